@@ -1,0 +1,4 @@
+.PHONY: play test
+
+play test:
+	./$@ $(ARGS)

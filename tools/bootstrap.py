@@ -88,7 +88,8 @@ def find_uv() -> str:
     need_pip()
     say("fetching uv into .tools ...")
     fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", TOOLS, "--upgrade", "uv"]
-    must(fetch, "could not fetch uv with pip (see above). Is there a way to the package index?")
+    env = dict(os.environ, PIP_ROOT_USER_ACTION="ignore")
+    must(fetch, "could not fetch uv with pip (see above). Is there a way to the package index?", env)
     if not own.exists():
         stop("pip installed uv, but .tools/bin/uv is missing. Please put uv on the PATH.")
     return str(own)

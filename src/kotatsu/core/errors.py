@@ -1,0 +1,26 @@
+"""One kind of error for everything a person can get wrong. Its text is one line that says what, where and why."""
+
+from __future__ import annotations
+
+
+class KotatsuError(ValueError):
+    """Something given to Kotatsu is not as it should be; nothing was changed."""
+
+
+class FileError(KotatsuError):
+    """A file that cannot be used, with the place in it."""
+
+    def __init__(self, source: str, line: int, reason: str) -> None:
+        place = f"{source}, line {line}" if line else source
+        super().__init__(f"{place}: {reason}")
+        self.source = source
+        self.line = line
+        self.reason = reason
+
+
+class IllegalMove(KotatsuError):
+    """A move that the rules, or the situation, do not allow now."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason

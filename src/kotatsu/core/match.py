@@ -1,0 +1,267 @@
+"""A match: a state with its history. Moves are texts here, everything is checked, and nothing changes when a check fails."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from kotatsu.core.errors import IllegalMove, KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.position import dump_position
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import EVERYONE, NONE, EventLog, Joint, State
+
+
+class Ply(NamedTuple):
+    """One decision that was taken."""
+
+    seat: int
+    code: int
+
+
+class LogEntry(NamedTuple):
+    """One event, for those who may know of it."""
+
+    ply: int
+    turn: int
+    kind: int
+    seat: int
+    values: tuple[int, int, int]
+    audience: int
+
+    def seen_by(self, seat: int) -> bool:
+        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+
+
+class Match:
+    """A game being played.
+
+    >>> import kotatsu
+    >>> match = kotatsu.Match.new("yokohama", seed=7)
+    >>> match.to_act()
+    [0, 1]
+    """
+
+    def __init__(self, game: Game, start: State, seed: str = "", options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = game.check_options(options or {})
+        self._start = start
+        self.plies: list[Ply] = []
+        self.undone: list[Ply] = []
+        self._rewind([])
+
+    # -- beginning ---------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Path | str | None = None,
+    ) -> Match:
+        """A new match. Without a seed it gets one that nobody can guess; `components` is a file with corrected values."""
+        if isinstance(game, str):
+            from kotatsu.core.registry import load_game
+
+            game = load_game(game, components)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        if '"' in text or not text.isprintable():
+            raise KotatsuError(f"a seed is one line of text without quotation marks, not {text!r}")
+        chosen = game.check_options(options or {})
+        start = game.start(game.seats[0] if seats is None else seats, text, chosen)
+        return cls(game, start, text, chosen)
+
+    @classmethod
+    def replay(cls, record: str) -> Match:
+        """The match that a record tells."""
+        from kotatsu.core.record import read_record
+
+        return read_record(record)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    def to_act(self) -> list[int]:
+        """The seats that may decide something now."""
+        return self.state.to_act()
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves of a seat (by default of the first one to act), in notation."""
+        return [self.game.vocabulary.notation(code) for code in self.state.moves(NONE if seat is None else seat)]
+
+    def view(self, seat: int) -> State:
+        """All that a seat may know."""
+        return self.state.view(seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole position as readable data."""
+        return dump_position(self.game, self.state)
+
+    def scores(self) -> list[int]:
+        return [sum(self.state.score(seat)) for seat in range(self.seats)]
+
+    def events(self, seat: int) -> list[LogEntry]:
+        """What happened so far, as far as a seat (or a watcher) may know."""
+        return [entry for entry in self._log if entry.seen_by(seat)]
+
+    def record(self) -> str:
+        """The match as text; `Match.replay` plays it again."""
+        from kotatsu.core.record import write_record
+
+        return write_record(self)
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move given in notation; a unique beginning of a legal move will do."""
+        self.play_code(self.find(move, seat), seat)
+
+    def play_code(self, code: int, seat: int | None = None) -> None:
+        """Make a move given by its code."""
+        self._check(code, seat)
+        self._apply(Ply(self.state.actor() if seat is None else seat, code))
+        self.undone.clear()
+
+    def find(self, text: str, seat: int | None = None) -> int:
+        """The move a text stands for."""
+        vocabulary = self.game.vocabulary
+        text = text.strip()
+        if text in vocabulary.codes:
+            return vocabulary.codes[text]
+        fitting = [move for move in self.moves(seat) if text and move.startswith(text)]
+        if len(fitting) > 1:
+            raise IllegalMove("ambiguous", f"{text!r} could be {', '.join(fitting[:6])}{' ...' * (len(fitting) > 6)}")
+        return vocabulary.codes[fitting[0]] if fitting else vocabulary.parse(text)
+
+    def _check(self, code: int, seat: int | None) -> None:
+        if not 0 <= code < len(self.game.vocabulary):
+            raise IllegalMove("unknown", f"{code} is no move of {self.game.name}")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalMove("unknown", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        reason = self.state.why_not(code, NONE if seat is None else seat)
+        if reason:
+            name, clause = self.game.reasons.name(reason), self.game.reasons.clause(reason)
+            because = f"{name} ({clause})" if clause else name
+            raise IllegalMove(name, f"{self.game.vocabulary.notation(code)} is not possible now: {because}")
+
+    def _apply(self, ply: Ply) -> None:
+        events = EventLog()
+        turn = self.state.turn
+        self.state.log = events
+        self.state.apply(ply.code, ply.seat)
+        self.state.log = None
+        self._log += [LogEntry(len(self.plies), turn, e[0], e[1], (e[2], e[3], e[4]), e[5]) for e in events.entries]
+        self.plies.append(ply)
+
+    def _rewind(self, plies: list[Ply]) -> None:
+        self.state = self._start.copy()
+        self.plies = []
+        self._log: list[LogEntry] = []
+        for ply in plies:
+            self._apply(ply)
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back its last decision: an empty text if it can.
+
+        An undo never takes the move from somebody else, never makes another player repeat one, and never goes back across
+        something that was hidden or random.
+        """
+        index = self._last_ply(seat)
+        if index < 0:
+            return "nothing-to-undo"
+        if seat not in self.state.to_act():
+            return "not-your-decision"
+        before = self._at(index)
+        later = self.plies[index + 1 :]
+        if later and not (before.stack and isinstance(before.stack[-1], Joint)):
+            return "others-have-moved"
+        without = self._without(index)
+        if without is None or without.reveals != self.state.reveals:
+            return "something-was-revealed"
+        return ""
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back a seat's last decision (by default that of the seat that decided last)."""
+        if seat is None:
+            seat = self.plies[-1].seat if self.plies else 0
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise IllegalMove(reason, f"no undo: {reason}")
+        self._drop(seat)
+
+    def undo_turn(self, seat: int) -> None:
+        """Take back a seat's decisions as far as the undo law allows, at most to the beginning of its turn."""
+        turn = self.state.turn
+        self.undo(seat)
+        while not self.why_no_undo(seat) and self._turn_before(seat) == turn:
+            self.undo(seat)
+
+    def redo(self) -> None:
+        """Make the decision again that was taken back last."""
+        if not self.undone:
+            raise IllegalMove("nothing-to-redo", "no redo: nothing was taken back")
+        self._apply(self.undone.pop())
+
+    def force_undo(self) -> None:
+        """Take back the last decision whatever it was: for analysis, or when all players agree."""
+        if not self.plies:
+            raise IllegalMove("nothing-to-undo", "no undo: nothing-to-undo")
+        self._drop(self.plies[-1].seat)
+
+    def state_at(self, ply: int) -> State:
+        """A copy of the state before a given ply; `len(match.plies)` is now."""
+        if not 0 <= ply <= len(self.plies):
+            raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
+        return self._at(ply)
+
+    def _at(self, ply: int) -> State:
+        state = self._start.copy()
+        for seat, code in self.plies[:ply]:
+            state.apply(code, seat)
+        return state
+
+    def _last_ply(self, seat: int) -> int:
+        return next((i for i in range(len(self.plies) - 1, -1, -1) if self.plies[i].seat == seat), -1)
+
+    def _turn_before(self, seat: int) -> int:
+        return self._at(self._last_ply(seat)).turn
+
+    def _without(self, index: int) -> State | None:
+        """The state as if one ply had not been played, or None if the later ones need it."""
+        state = self._at(index)
+        for seat, code in self.plies[index + 1 :]:
+            if state.why_not(code, seat):
+                return None
+            state.apply(code, seat)
+        return state
+
+    def _drop(self, seat: int) -> None:
+        index = self._last_ply(seat)
+        undone = [*self.undone, self.plies[index]]
+        self._rewind(self.plies[:index] + self.plies[index + 1 :])
+        self.undone = undone
+
+
+def random_match(game: Game, seats: int, seed: str, rng: Rng) -> Match:
+    """A complete match of random moves."""
+    match = Match.new(game, seats, seed)
+    while not match.over:
+        waiting = match.to_act()
+        seat = waiting[rng.below(len(waiting))]
+        moves = match.state.moves(seat)
+        match.play_code(moves[rng.below(len(moves))], seat)
+    return match

@@ -1,0 +1,109 @@
+"""A whole position as readable data, like chess's FEN: it loads back to an equal state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kotatsu.core import toml
+from kotatsu.core.errors import FileError, KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.rng import Rng
+from kotatsu.core.schema import Int
+from kotatsu.core.state import FULL, State
+from kotatsu.core.vocabulary import Numbers
+
+KERNEL_NUMBERS = ("turn", "reveals")
+WORD = Int()
+
+
+def dump_position(game: Game, state: State) -> dict[str, Any]:
+    """Everything about a state (or a view) as plain data. Two states are equal when their data are."""
+    data: dict[str, Any] = {"game": game.name, "seats": state.seats, "components": game.components.hash}
+    if state.viewer != FULL:
+        data["viewer"] = state.viewer
+    data.update({name: getattr(state, name) for name in KERNEL_NUMBERS})
+    data["random"] = state.rng.words()
+    data["stack"] = [_dump_step(game, step) for step in state.stack]
+    data.update(game.fields.dump(state))
+    data["players"] = [game.player_fields.dump(player) for player in _players(state)]
+    return data
+
+
+def load_position(game: Game, data: dict[str, Any], source: str = "position", text: str = "") -> State:
+    """The state that was dumped. Complaints name the field, and the line if the text is given."""
+    seats = data.get("seats")
+    if not isinstance(seats, int):
+        raise FileError(source, toml.line_of(text, "seats"), "seats: the number of players is missing")
+    game.check_seats(seats)
+    wanted = data.get("components", game.components.hash)
+    if wanted != game.components.hash:
+        raise FileError(
+            source,
+            toml.line_of(text, "components"),
+            f"components {wanted} are needed, these are {game.components.hash}",
+        )
+    state = game.blank(seats)
+    change_position(
+        game, state, {k: v for k, v in data.items() if k not in ("game", "seats", "components")}, source, text
+    )
+    state.refresh()
+    return state
+
+
+def change_position(game: Game, state: State, data: dict[str, Any], source: str, text: str) -> None:
+    """Set the fields that the data mention; the caller refreshes the state."""
+    rest = dict(data)
+    try:
+        for name in KERNEL_NUMBERS:
+            if name in rest:
+                setattr(state, name, WORD.load(rest.pop(name)))
+        if "random" in rest:
+            words = [WORD.load(word) for word in rest.pop("random")]
+            if len(words) != 4:
+                raise KotatsuError("random: four numbers belong here")
+            state.rng = Rng(*words)
+        if "stack" in rest:
+            state.stack = [_load_step(game, item) for item in rest.pop("stack")]
+        _change_players(game, state, rest.pop("players", []))
+        game.fields.load(state, rest)
+    except KotatsuError as error:
+        raise FileError(source, toml.line_of(text, *_path_in(str(error))), str(error)) from None
+
+
+def _change_players(game: Game, state: State, players: Any) -> None:
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        raise KotatsuError("players: a list of tables belongs here")
+    if len(players) > state.seats:
+        raise KotatsuError(f"players: {len(players)} for {state.seats} seats")
+    for seat, (player, data) in enumerate(zip(_players(state), players, strict=False)):
+        game.player_fields.load(player, data, f"players.{seat}.")
+
+
+def _path_in(complaint: str) -> list[str]:
+    return [part for part in complaint.split(":", maxsplit=1)[0].split(".") if not part.isdigit()]
+
+
+def _players(state: State) -> list[Any]:
+    players: list[Any] = getattr(state, "players", [])
+    return players
+
+
+def _dump_step(game: Game, step: Any) -> dict[str, Any]:
+    kind = game.steps.kind(step)
+    values = zip(kind.params.items(), kind.values(step), strict=True)
+    return {"step": kind.name} | {
+        name: value if isinstance(domain, Numbers) else domain.id(value) for (name, domain), value in values
+    }
+
+
+def _load_step(game: Game, data: Any) -> Any:
+    if not isinstance(data, dict) or data.get("step") not in game.steps.by_name:
+        raise KotatsuError(f"stack: {data!r} is no step; known are {', '.join(game.steps.by_name)}")
+    kind = game.steps.by_name[data["step"]]
+    unknown = set(data) - {"step", *kind.params}
+    if unknown:
+        raise KotatsuError(f"stack: {kind.name} has no {', '.join(sorted(unknown))}")
+    try:
+        return kind.make([domain.number(data[name]) for name, domain in kind.params.items()])
+    except KeyError as error:
+        raise KotatsuError(f"stack: {kind.name} needs {error}") from None

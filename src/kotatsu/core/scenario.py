@@ -1,0 +1,261 @@
+"""Scenarios: a position, moves and what must come of them, as data. Rule tests, bug reports and lessons are scenarios.
+
+    title = "The silk mill with a warehouse"
+    clauses = ["YOK-6.5", "YOK-7.2"]
+    game = "yokohama"
+    opening = ["A keep:1+2", "B keep:1+2"]       # played from a new game before anything is changed
+
+    [set]                                        # fields to change, as in a position; cards leave the places they had
+    players.A = { yen = 3 }
+
+    [[then]]                                     # as many as needed, one after the other
+    play = ["A area:silk boost:+1"]
+    state = { "players.A.goods.silk" = 5 }
+    legal = ["end"]
+    illegal = { "area:tea" = "not-asked" }
+
+A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from kotatsu.core import toml
+from kotatsu.core.errors import FileError, KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.match import Match
+from kotatsu.core.position import change_position, dump_position
+from kotatsu.core.registry import load_game
+from kotatsu.core.schema import Cards
+from kotatsu.core.state import NONE, WATCHER, State
+from kotatsu.core.vocabulary import SEAT
+
+KEYS = {"title", "clauses", "game", "seats", "seed", "options", "opening", "set", "then", "note"}
+CHECKS = ("play", "state", "legal", "illegal", "moves", "to_act", "step", "over", "events", "score", "places", "view")
+
+
+class Failure(KotatsuError):
+    """An expectation that does not hold."""
+
+
+class Scenario:
+    def __init__(self, data: dict[str, Any], source: str, text: str) -> None:
+        self.source = source
+        self._text = text
+        unknown = set(data) - KEYS
+        if unknown:
+            raise self.wrong(f"unknown key {sorted(unknown)[0]!r}; known are {', '.join(sorted(KEYS))}", min(unknown))
+        for key in ("title", "clauses", "game", "then"):
+            if key not in data:
+                raise self.wrong(f"{key} is missing")
+        self.data = data
+        self.title: str = data["title"]
+        self.clauses: list[str] = data["clauses"]
+        self._blocks = [
+            number for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[then\]\]", line)
+        ]
+
+    def wrong(self, reason: str, *path: str) -> FileError:
+        return FileError(self.source, toml.line_of(self._text, *path) if path else 0, reason)
+
+    def begin(self) -> Match:
+        """The match in its starting position."""
+        try:
+            game = load_game(self.data["game"])
+            first = Match.new(game, self.data.get("seats"), self.data.get("seed", 1), self.data.get("options"))
+            play_lines(first, self.data.get("opening", []))
+        except FileError:
+            raise
+        except KotatsuError as error:
+            raise self.wrong(str(error), "opening" if "opening" in self.data else "game") from None
+        state = first.state
+        changes = self.data.get("set", {})
+        if changes:
+            change_position(game, state, _with_seats(changes, state.seats), self.source, self._text)
+            tidy(game, state, changes)
+            state.refresh()
+        return Match(game, state, first.seed, first.options)
+
+    def check(self) -> None:
+        """Raise a FileError for the first expectation that fails, naming its clauses."""
+        match = self.begin()
+        blocks = self.data["then"]
+        if not isinstance(blocks, list) or not all(isinstance(block, dict) for block in blocks):
+            raise self.wrong("write [[then]], once for each group of expectations", "then")
+        for number, block in enumerate(blocks):
+            try:
+                check_block(match, block)
+            except KotatsuError as error:
+                line = self._blocks[number] if number < len(self._blocks) else 0
+                kind = "fails" if isinstance(error, Failure) else "cannot be played"
+                raise FileError(
+                    self.source, line, f"{self.title!r} {kind} [{', '.join(self.clauses)}]: {error}"
+                ) from None
+
+
+def load_scenario(path: Path) -> Scenario:
+    text = toml.read_text(path)
+    return Scenario(toml.parse(text, str(path)), str(path), text)
+
+
+def play_lines(match: Match, lines: Iterable[str]) -> None:
+    """Play lines as they stand in records: a seat, then its moves."""
+    for line in lines:
+        seat, words = _seat_and_words(match, line)
+        for word in words:
+            match.play(word, seat)
+
+
+def check_block(match: Match, block: dict[str, Any]) -> None:
+    unknown = set(block) - set(CHECKS)
+    if unknown:
+        raise KotatsuError(f"unknown expectation {sorted(unknown)[0]!r}; known are {', '.join(CHECKS)}")
+    told = len(match.events(WATCHER)), len(match.plies)
+    play_lines(match, block.get("play", []))
+    _check_state(match, block)
+    _check_moves(match, block)
+    _check_end(match, block)
+    if "events" in block:
+        happened = [
+            event_notation(match.game, e) for s in range(match.seats) for e in match.events(s) if e.ply >= told[1]
+        ]
+        for event in block["events"]:
+            _expect(
+                event in happened, f"event {event} expected, there were {', '.join(dict.fromkeys(happened)) or 'none'}"
+            )
+    for seat, paths in block.get("view", {}).items():
+        viewer = WATCHER if seat == "watcher" else SEAT.number(seat)
+        _check_paths(dump_position(match.game, match.view(viewer)), paths, f"view of {seat}: ")
+
+
+def event_notation(game: Game, entry: Any) -> str:
+    """An event in words without a language: gain:A:3:tea."""
+    phrase = game.events[entry.kind]
+    ids = [domain.id(value) for domain, value in zip(phrase.params.values(), entry.values, strict=False)]
+    return ":".join([phrase.name, SEAT.id(entry.seat), *ids])
+
+
+def _check_state(match: Match, block: dict[str, Any]) -> None:
+    _check_paths(dump_position(match.game, match.state), block.get("state", {}), "")
+    if "to_act" in block:
+        waiting = [SEAT.id(seat) for seat in match.to_act()]
+        _expect(waiting == block["to_act"], f"to act should be {block['to_act']}, is {waiting}")
+    if "step" in block:
+        step = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "none"
+        _expect(step == block["step"], f"the decision should be {block['step']!r}, is {step!r}")
+
+
+def _check_moves(match: Match, block: dict[str, Any]) -> None:
+    for line in block.get("legal", []):
+        seat, words = _seat_and_words(match, line)
+        _expect(
+            words[0] in match.moves(seat), f"{line} should be possible; possible are {', '.join(match.moves(seat))}"
+        )
+    for line, reason in block.get("illegal", {}).items():
+        seat, words = _seat_and_words(match, line)
+        found = match.state.why_not(match.game.vocabulary.parse(words[0]), NONE if seat is None else seat)
+        _expect(found != 0, f"{line} should not be possible")
+        name = match.game.reasons.name(found)
+        _expect(name == reason, f"{line} should be refused because of {reason!r}, the reason is {name!r}")
+    if "moves" in block:
+        moves = match.moves()
+        _expect(sorted(moves) == sorted(block["moves"]), f"the moves should be {block['moves']}, are {moves}")
+
+
+def _check_end(match: Match, block: dict[str, Any]) -> None:
+    if "over" in block:
+        _expect(match.over == block["over"], f"the game should {'' if block['over'] else 'not '}be over")
+    if "places" in block:
+        places = match.state.places()
+        _expect(places == block["places"], f"places should be {block['places']}, are {places}")
+    for seat, wanted in block.get("score", {}).items():
+        score = match.state.score(SEAT.number(seat))
+        points = dict(zip(match.game.categories.ids, score, strict=True)) | {"total": sum(score)}
+        _check_paths(points, wanted, f"score of {seat}: ")
+
+
+def _check_paths(data: dict[str, Any], wanted: dict[str, Any], where: str) -> None:
+    for path, value in wanted.items():
+        found = _look_up(data, path)
+        _expect(found == value, f"{where}{path} should be {value!r}, is {found!r}")
+
+
+def _look_up(data: Any, path: str) -> Any:
+    for part in path.split("."):
+        if isinstance(data, list):
+            number = SEAT.index.get(part, int(part) if part.isdecimal() else -1)
+            if not 0 <= number < len(data):
+                raise KotatsuError(f"{path}: there is no {part!r}")
+            data = data[number]
+        elif isinstance(data, dict) and part in data:
+            data = data[part]
+        else:
+            raise KotatsuError(f"{path}: there is no {part!r}")
+    return data
+
+
+def _expect(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise Failure(complaint)
+
+
+def _seat_and_words(match: Match, line: str) -> tuple[int | None, list[str]]:
+    words = line.split()
+    if words and words[0] in SEAT.index:
+        return SEAT.index[words[0]], words[1:]
+    return None, words
+
+
+def _with_seats(changes: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Players by letter, as they are handy in a scenario, put into a list, as they stand in a position."""
+    players = changes.get("players")
+    if not isinstance(players, dict):
+        return changes
+    rows: list[dict[str, Any]] = [{} for _ in range(seats)]
+    for letter, fields in players.items():
+        seat = SEAT.number(letter)
+        if seat >= seats:
+            raise KotatsuError(f"players.{letter}: there are only {seats} seats")
+        rows[seat] = fields
+    return {**changes, "players": rows}
+
+
+def tidy(game: Game, state: State, changes: dict[str, Any]) -> None:
+    """After some cards were put somewhere, take them from where they were, so that each is in one place again."""
+    given = {name for name in changes if name != "players"}
+    for cards in game.cards:
+        _tidy_cards(cards, state, given, _given_by_player(changes, state.seats))
+
+
+def _given_by_player(changes: dict[str, Any], seats: int) -> list[set[str]]:
+    players = changes.get("players", {})
+    if isinstance(players, list):
+        return [set(players[seat]) if seat < len(players) else set() for seat in range(seats)]
+    return [set(players.get(SEAT.id(seat), {})) for seat in range(seats)]
+
+
+def _tidy_cards(cards: Cards, state: Any, given: set[str], given_by_player: list[set[str]]) -> None:
+    fixed: list[list[int]] = []
+    loose: list[list[int]] = []
+    for place in cards.places:
+        if place.startswith("players."):
+            name = place.removeprefix("players.")
+            for player, names in zip(state.players, given_by_player, strict=True):
+                (fixed if name in names else loose).append(getattr(player, name))
+        else:
+            (fixed if place in given else loose).append(getattr(state, place))
+    taken = {card for row in fixed for card in row}
+    rest = getattr(state, cards.places[0])
+    rest[:] = [card for card in rest if card not in taken] if cards.places[0] not in given else rest
+    for row in loose:
+        if row is rest:
+            continue
+        for index in range(len(row) - 1, -1, -1):
+            if row[index] in taken:
+                row[index : index + 1] = [rest.pop()] if rest else []
+    seen = {card for row in fixed + loose for card in row}
+    rest[:0] = [card for card in range(len(cards.domain)) if card not in seen]

@@ -1,0 +1,142 @@
+"""What the fields of a state mean: how they are written to a file, checked when they are read, and counted.
+
+A game describes its state once; positions, scenarios, equality and the conservation of components all follow from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.vocabulary import Domain
+
+
+class Kind:
+    """How one value is written and read."""
+
+    def dump(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def load(self, data: Any) -> Any:
+        raise NotImplementedError
+
+    def members(self, value: Any) -> Iterator[int]:
+        """The component numbers inside a value, for counting."""
+        return iter(())
+
+
+class Int(Kind):
+    def __init__(self, at_least: int | None = 0) -> None:
+        self.at_least = at_least
+
+    def dump(self, value: Any) -> int:
+        return int(value)
+
+    def load(self, data: Any) -> int:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise KotatsuError(f"{data!r} is no whole number")
+        if self.at_least is not None and data < self.at_least:
+            raise KotatsuError(f"{data} is less than {self.at_least}")
+        return data
+
+
+class One(Kind):
+    """One member of a domain, or none."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def dump(self, value: Any) -> str:
+        return self.domain.id(value)
+
+    def load(self, data: Any) -> int:
+        return self.domain.number(data)
+
+    def members(self, value: Any) -> Iterator[int]:
+        if value >= 0:
+            yield value
+
+
+class Row(Kind):
+    """A list of values of one kind; `size` where it is fixed."""
+
+    def __init__(self, kind: Kind, size: int | None = None) -> None:
+        self.kind = kind
+        self.size = size
+
+    def dump(self, value: Any) -> list[Any]:
+        return [self.kind.dump(item) for item in value]
+
+    def load(self, data: Any) -> list[Any]:
+        if not isinstance(data, list):
+            raise KotatsuError(f"{data!r} is no list")
+        if self.size is not None and len(data) != self.size:
+            raise KotatsuError(f"{len(data)} values where {self.size} belong")
+        return [self.kind.load(item) for item in data]
+
+    def members(self, value: Any) -> Iterator[int]:
+        for item in value:
+            yield from self.kind.members(item)
+
+
+class Table(Kind):
+    """A value for each member of a domain, written as a table. Entries left out when reading become `default`."""
+
+    def __init__(self, domain: Domain, kind: Kind, default: Any = 0) -> None:
+        self.domain = domain
+        self.kind = kind
+        self.default = default
+
+    def dump(self, value: Any) -> dict[str, Any]:
+        return {word: self.kind.dump(item) for word, item in zip(self.domain.ids, value, strict=True)}
+
+    def load(self, data: Any) -> list[Any]:
+        if not isinstance(data, dict):
+            raise KotatsuError(f"{data!r} is no table")
+        values = [self.default] * len(self.domain)
+        for word, item in data.items():
+            values[self.domain.number(word)] = self.kind.load(item)
+        return values
+
+    def members(self, value: Any) -> Iterator[int]:
+        for item in value:
+            yield from self.kind.members(item)
+
+
+INT = Int()
+SIGNED = Int(at_least=None)
+
+
+class Fields:
+    """The fields of a state or of one player, by name, in the order they are written."""
+
+    def __init__(self, **kinds: Kind) -> None:
+        self.kinds = kinds
+
+    def dump(self, owner: Any) -> dict[str, Any]:
+        return {name: kind.dump(getattr(owner, name)) for name, kind in self.kinds.items()}
+
+    def load(self, owner: Any, data: dict[str, Any], path: str = "") -> None:
+        """Set the given fields; fields left out stay as they are."""
+        for name, item in data.items():
+            kind = self.kinds.get(name)
+            if kind is None:
+                raise KotatsuError(f"{path}{name}: no such field; there are {', '.join(self.kinds)}")
+            try:
+                value = kind.load(item)
+            except KotatsuError as error:
+                raise KotatsuError(f"{path}{name}: {error}") from None
+            setattr(owner, name, value)
+
+
+class Cards:
+    """Components that are all different: the places where they can be. Each is in exactly one place, once.
+
+    A place is a field of the state, or of every player with the prefix "players.". The first place takes those that a
+    scenario does not mention.
+    """
+
+    def __init__(self, domain: Domain, *places: str) -> None:
+        self.domain = domain
+        self.places = places

@@ -1,0 +1,286 @@
+# kotatsu: compiled
+"""The contract between the kernel and a game: a position (`State`) and a stack of what happens next (`Step`).
+
+The top of the stack is the step that happens now. Steps are immutable: whatever they remember is given to their
+constructor, so a stack is copied by slicing. A step is taken off the stack before it runs and pushes what follows it;
+what is pushed last happens first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kotatsu.core.rng import Rng
+
+# -- who looks at a state: a seat number, or one of these ------------------------------------------
+FULL: Final = -1  # the state itself, nothing hidden
+WATCHER: Final = -2  # somebody without a seat
+
+# -- special values in lists of components ---------------------------------------------------------
+NONE: Final = -1  # no piece, no card, no owner
+HIDDEN: Final = -2  # something the viewer may not know
+
+# -- reasons every game shares; a game's own start at FIRST_REASON ---------------------------------
+LEGAL: Final = 0
+NOT_ASKED: Final = 1  # this is not what is being decided now
+NOT_YOUR_DECISION: Final = 2
+GAME_IS_OVER: Final = 3
+FIRST_REASON: Final = 10
+
+EVERYONE: Final = -1  # an event's audience: a bit per seat, all bits set
+
+EMPTY: Final[list[int]] = []  # shared by blank states; never appended to
+
+
+class EventLog:
+    """Collects what happens, for logs, animation and statistics. A state without one spends no time on events."""
+
+    def __init__(self) -> None:
+        self.entries: list[list[int]] = []
+
+    def add(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
+        self.entries.append([kind, seat, a, b, c, audience])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Games add their own fields, all of them ints, lists of ints or lists of small records."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[AnyStep] = []
+        self.turn = 0  # counts turns: where a search, an undo and a line of the log end
+        self.reveals = 0  # counts looks at something unknown: no undo goes back across one
+        self.viewer = FULL
+        self.log: EventLog | None = None
+        self.legal: list[int] = EMPTY  # the options of the seat to act, computed once per decision
+        self.legal_seat = NONE
+
+    # -- what a game provides ----------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent twin, without the event log."""
+        raise NotImplementedError
+
+    def mask(self, seat: int) -> None:
+        """Overwrite with HIDDEN whatever this seat may not know."""
+        raise NotImplementedError
+
+    def fill(self, rng: Rng) -> None:
+        """Put a random possibility in place of everything HIDDEN."""
+        raise NotImplementedError
+
+    def derive(self) -> None:
+        """Recompute what follows from other fields, after those were set from outside."""
+
+    def score(self, seat: int) -> list[int]:
+        """Points by category if the game ended now; what the viewer may not know counts nothing."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for a winner, after tie-breaks; equal places are shared."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: int) -> int:
+        """What the position is worth to a seat, in hundredths of a point, for bots."""
+        raise NotImplementedError
+
+    # -- what players and programs use -------------------------------------------------------------
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def to_act(self) -> list[int]:
+        """The seats that may decide something now."""
+        if not self.stack:
+            return []
+        step = self.stack[-1]
+        if isinstance(step, Joint):
+            return step.seats(self)
+        return [self.legal_seat]
+
+    def actor(self) -> int:
+        """The seat to act, the first one if several may, NONE when the game is over."""
+        if not self.stack:
+            return NONE
+        if self.legal_seat != NONE:
+            return self.legal_seat
+        return self.to_act()[0]
+
+    def moves(self, seat: int = NONE) -> list[int]:
+        """The legal moves of a seat (of the one to act by default). The list belongs to the state: do not change it."""
+        if not self.stack:
+            return []
+        if seat == NONE:
+            seat = self.actor()
+        if seat == self.legal_seat:
+            return self.legal
+        if self.viewer != FULL and self.viewer != seat:
+            return []
+        step = self.stack[-1]
+        if isinstance(step, Joint) and seat in step.seats(self):
+            return step.moves(self, seat)
+        return []
+
+    def why_not(self, code: int, seat: int = NONE) -> int:
+        """LEGAL, or the reason why the seat cannot make this move now."""
+        if not self.stack:
+            return GAME_IS_OVER
+        if seat == NONE:
+            seat = self.actor()
+        if seat not in self.to_act():
+            return NOT_YOUR_DECISION
+        step = self.stack[-1]
+        assert isinstance(step, Decision)
+        return step.why_not(self, seat, code)
+
+    def apply(self, code: int, seat: int = NONE) -> None:
+        """Make a move that is known to be legal, then everything that follows from it without a further decision."""
+        if self.viewer != FULL:
+            raise ValueError("a view is for looking: determinize it to play on")
+        if seat == NONE:
+            seat = self.actor()
+        step = self.stack.pop()
+        step.apply(self, seat, code)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run events and forced decisions until somebody has a real choice or the game is over."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if isinstance(step, Decision):
+                if isinstance(step, Joint):
+                    break
+                seat = step.seat(self)
+                legal = step.moves(self, seat)
+                if len(legal) == 1 and step.answers_itself():
+                    stack.pop()
+                    step.apply(self, seat, legal[0])
+                    continue
+                self.legal = legal
+                self.legal_seat = seat
+                return
+            stack.pop()
+            step.apply(self, NONE, NONE)
+        self.legal = EMPTY
+        self.legal_seat = NONE
+
+    def refresh(self) -> None:
+        """Compute what follows after the position was changed from outside; nothing is played."""
+        self.derive()
+        self.legal = EMPTY
+        self.legal_seat = NONE
+        if self.stack:
+            step = self.stack[-1]
+            if isinstance(step, Decision) and not isinstance(step, Joint):
+                self.legal_seat = step.seat(self)
+                self.legal = step.moves(self, self.legal_seat)
+
+    def view(self, seat: int) -> State:
+        """All that a seat (or a WATCHER) may know: a state with HIDDEN values, to look at, not to play on."""
+        twin = self.copy()
+        twin.rng = Rng(0, 0, 0, 0)
+        twin.viewer = seat
+        twin.mask(seat)
+        if seat != self.legal_seat:
+            twin.legal = EMPTY
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A full state that looks the same to this seat, everything unknown drawn from a generator of its own."""
+        twin = self.view(seat)
+        twin.fill(rng)
+        twin.rng = rng.fork()
+        twin.viewer = FULL
+        twin.refresh()
+        return twin
+
+    # -- what steps use ----------------------------------------------------------------------------
+
+    def push(self, step: AnyStep) -> None:
+        self.stack.append(step)
+
+    def below(self, n: int) -> int:
+        """A random number that somebody sees the effect of."""
+        self.reveals += 1
+        return self.rng.below(n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.reveals += 1
+        self.rng.shuffle(cards)
+
+    def draw(self, deck: list[int]) -> int:
+        """Take the top (last) card of a deck whose order nobody knew."""
+        self.reveals += 1
+        return deck.pop()
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, audience: int = EVERYONE) -> None:
+        """Report an event to whoever listens."""
+        if self.log is not None:
+            self.log.add(kind, seat, a, b, c, audience)
+
+    def carry_over(self, twin: State) -> None:
+        """Copy the kernel's own fields to a twin that a game's `copy` is building."""
+        twin.stack = self.stack[:]
+        twin.turn = self.turn
+        twin.reveals = self.reveals
+        twin.viewer = self.viewer
+        twin.legal = self.legal
+        twin.legal_seat = self.legal_seat
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something that happens. On its own it is an event of the rule book: it runs by itself."""
+
+    def apply(self, state: S, seat: int, code: int) -> None:
+        """Change the position and push what follows. Events get NONE for seat and code."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A choice of one seat between the moves for which `why_not` finds no reason against."""
+
+    def seat(self, state: S) -> int:
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """The codes this decision is about, legal or not. Everything else is NOT_ASKED."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, code: int) -> int:
+        """LEGAL, or the reason against a move. Must answer for every code of the vocabulary."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> list[int]:
+        return [code for code in self.options(state, seat) if self.why_not(state, seat, code) == LEGAL]
+
+    def answers_itself(self) -> bool:
+        """Whether a single legal move is made without asking."""
+        return True
+
+    def neutral(self, state: S) -> int:
+        """The move that adds nothing, if there is one: previews look past such a decision."""
+        return NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joint(Decision[S]):
+    """A decision several seats take independently, in any order. It pushes itself again until all have answered."""
+
+    def seats(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def seat(self, state: S) -> int:
+        return self.seats(state)[0]
+
+
+AnyStep = Step[Any]

@@ -1,0 +1,113 @@
+"""Texts in the reader's language: Fluent files of the kernel and of a game, and the phrases of moves, events and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.match import LogEntry
+from kotatsu.core.state import HIDDEN, NONE, AnyStep, State
+from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase
+
+LANGUAGES = ("en", "de")
+OWN_TEXTS = Path(__file__).parent.parent / "texts"
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Texts:
+    """All texts of a game in one language. `names` are the people at the table."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise KotatsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self._names = list(names)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (OWN_TEXTS, game.folder / "texts"):
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def message(self, name: str, **values: Any) -> str:
+        """A message with its placeholders filled in."""
+        if not self._bundle.has_message(name):
+            raise KotatsuError(f"there is no text {name!r} in {self.language!r} for {self.game.name}")
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise KotatsuError(f"the text {name!r} in {self.language!r} for {self.game.name} is empty")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KotatsuError(f"text {name!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def member(self, domain: Domain, number: int) -> str:
+        """The name of a domain's member."""
+        if isinstance(domain, Numbers):
+            return str(number)
+        if number in (NONE, HIDDEN):
+            return self.message("nothing" if number == NONE else "unknown")
+        if domain is SEAT:
+            return self.seat(number)
+        if self.language in domain.names:
+            return domain.names[self.language][number]
+        return self.message(f"{domain.name}-{_plain(domain.ids[number])}")
+
+    def seat(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self.message("seat", letter=SEAT.id(seat))
+
+    def _values(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for (name, domain), number in zip(phrase.params.items(), numbers, strict=False):
+            values[name] = number if isinstance(domain, Numbers) else self.member(domain, number)
+            values[f"{name}_id"] = domain.id(number)
+        return values
+
+    # -- phrases -----------------------------------------------------------------------------------
+
+    def move(self, code: int, state: State | None = None) -> str:
+        """The label of a move. A step may have words of its own for it: `move-pass-at-church` goes before `move-pass`."""
+        family = self.game.vocabulary.family(code)
+        name = f"move-{family.name}"
+        if state is not None and state.stack:
+            special = f"{name}-at-{self.game.steps.kind(state.stack[-1]).name}"
+            if self.has(special):
+                name = special
+        return self.message(name, **self._values(family, family.values(code)))
+
+    def event(self, entry: LogEntry) -> str:
+        """A line of the log, without the name of the player."""
+        phrase = self.game.events[entry.kind]
+        return self.message(f"event-{phrase.name}", **self._values(phrase, entry.values))
+
+    def prompt(self, step: AnyStep) -> str:
+        """What is being decided, as a request to the player."""
+        kind = self.game.steps.kind(step)
+        return self.message(f"step-{kind.name}", **self._values(kind, kind.values(step)))
+
+    def reason(self, reason: int) -> str:
+        """Why a move is not possible, with the clause that says so."""
+        clause = self.game.reasons.clause(reason)
+        text = self.message(f"reason-{self.game.reasons.name(reason)}")
+        return f"{text} [{clause}]" if clause else text
+
+    def category(self, number: int) -> str:
+        return self.member(self.game.categories, number)
+
+
+def _plain(word: str) -> str:
+    """An id as part of a message name, where Fluent allows letters, digits, - and _ only."""
+    return word.replace("+", "plus").replace(".", "_")

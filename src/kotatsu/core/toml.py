@@ -1,0 +1,94 @@
+"""TOML in and out: reading that knows line numbers for its complaints, and a small writer for positions."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from kotatsu.core.errors import FileError
+
+HEADER = re.compile(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
+LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise FileError(str(path), 0, "there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise FileError(str(path), 0, f"cannot be read ({error})") from None
+
+
+def parse(text: str, source: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = LINE_IN_MESSAGE.search(str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise FileError(source, line, f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}") from None
+
+
+def line_of(text: str, *path: str) -> int:
+    """The line where a key stands, as well as plain looking can tell: the last part of the path that is found, in order."""
+    lines = text.splitlines()
+    at = 0
+    for part in path:
+        table = re.compile(rf"\s*\[\[?\s*([\w.\"-]+\.)?\"?{re.escape(part)}\"?\s*\]\]?")
+        key = re.compile(rf"(.*[\s{{,.])?\"?{re.escape(part)}\"?\s*=|.*=\s*\"{re.escape(part)}\"")
+        for number in range(at, len(lines)):
+            if table.match(lines[number]) or key.match(lines[number]):
+                at = number
+                break
+    return at + 1 if lines else 0
+
+
+def dump(data: dict[str, Any]) -> str:
+    """A table as TOML: plain values first, then sub-tables and lists of tables under their own headings."""
+    lines: list[str] = []
+    _dump_table(data, "", lines)
+    return "\n".join(lines).strip() + "\n"
+
+
+def _dump_table(data: dict[str, Any], path: str, lines: list[str]) -> None:
+    for key, value in data.items():
+        if not _is_section(value):
+            lines.append(f"{_key(key)} = {_inline(value)}")
+    for key, value in data.items():
+        if not _is_section(value):
+            continue
+        heading = f"{path}{_key(key)}"
+        if isinstance(value, list):
+            for item in value:
+                lines += ["", f"[[{heading}]]"]
+                _dump_table(item, f"{heading}.", lines)
+        else:
+            lines += ["", f"[{heading}]"]
+            _dump_table(value, f"{heading}.", lines)
+
+
+def _is_section(value: Any) -> bool:
+    """Tables of plain values stay on one line; what nests deeper, or a list of tables with lists in them, gets headings."""
+    if isinstance(value, dict):
+        return any(isinstance(item, dict | list) for item in value.values())
+    return isinstance(value, list) and any(_is_section(item) for item in value)
+
+
+def _key(key: str) -> str:
+    return key if BARE_KEY.fullmatch(key) else json.dumps(key)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(key)} = {_inline(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_inline(item) for item in value) + "]"
+    if isinstance(value, int):
+        return str(value)
+    return json.dumps(value, ensure_ascii=False)

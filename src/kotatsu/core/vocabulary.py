@@ -1,0 +1,201 @@
+"""Names for numbers: the readable side of the kernel's ints.
+
+A `Domain` names the members of a set (areas, cards, goods). A `Phrase` is a word with parameters from domains. Moves, events
+and steps are phrases, so one mechanism gives all of them their notation, their texts and their place in files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.state import FIRST_REASON, GAME_IS_OVER, HIDDEN, NONE, NOT_ASKED, NOT_YOUR_DECISION, AnyStep
+
+WORD = re.compile(r"[A-Za-z0-9+_.-]+")
+
+
+class Domain:
+    """A named, ordered set. `names` holds the texts of its members per language; without it they stand in the .ftl files."""
+
+    def __init__(self, name: str, ids: Sequence[str], names: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.name = name
+        self.ids = tuple(ids)
+        self.names = {language: tuple(texts) for language, texts in (names or {}).items()}
+        self.index = {word: number for number, word in enumerate(self.ids)}
+        if len(self.index) != len(self.ids):
+            raise KotatsuError(f"{name}: two members have the same id")
+        for word in self.ids:
+            if not WORD.fullmatch(word):
+                raise KotatsuError(f"{name}: {word!r} cannot be part of a notation")
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def id(self, number: int) -> str:
+        if number == NONE:
+            return "none"
+        if number == HIDDEN:
+            return "hidden"
+        return self.ids[number]
+
+    def number(self, word: object) -> int:
+        """The number behind an id."""
+        if isinstance(word, str):
+            if word in self.index:
+                return self.index[word]
+            if word in ("none", "hidden"):
+                return NONE if word == "none" else HIDDEN
+        raise KotatsuError(f"{word!r} is no {self.name}; known are {', '.join(self.ids)}")
+
+
+class Numbers(Domain):
+    """Whole numbers from 0 to `last`. Without bounds (last < 0) they can be told in events but not be part of a move."""
+
+    def __init__(self, name: str = "n", last: int = -1) -> None:
+        super().__init__(name, [str(n) for n in range(last + 1)])
+        self.last = last
+
+    def id(self, number: int) -> str:
+        return str(number)
+
+    def number(self, word: object) -> int:
+        try:
+            number = int(str(word))
+        except ValueError:
+            raise KotatsuError(f"{word!r} is no whole number") from None
+        if 0 <= self.last < number:
+            raise KotatsuError(f"{number} is more than {self.last}")
+        return number
+
+
+NUMBER = Numbers()
+SEAT = Domain("seat", ["A", "B", "C", "D"])
+
+
+class Phrase:
+    """A word with named parameters, each from a domain."""
+
+    def __init__(self, name: str, **params: Domain) -> None:
+        self.name = name
+        self.params = params
+
+
+class Family(Phrase):
+    """All moves of one kind: one code for each combination of its parameters, beginning at `first`.
+
+    `target` names the element on the board that stands for the move, with parameters in braces: "area-{area}".
+    """
+
+    def __init__(self, name: str, first: int, target: str = "", **params: Domain) -> None:
+        super().__init__(name, **params)
+        self.first = first
+        self.target = target
+        self.size = 1
+        for domain in params.values():
+            self.size *= len(domain)
+
+    def values(self, code: int) -> list[int]:
+        """The parameters of a code of this family."""
+        rest = code - self.first
+        values: list[int] = []
+        for domain in reversed(self.params.values()):
+            values.append(rest % len(domain))
+            rest //= len(domain)
+        return values[::-1]
+
+    def ids(self, code: int) -> dict[str, str]:
+        return {
+            name: domain.id(value) for (name, domain), value in zip(self.params.items(), self.values(code), strict=True)
+        }
+
+
+class Vocabulary:
+    """Every atomic move of a game. The codes of its families follow one another without a gap."""
+
+    def __init__(self, families: Sequence[Family]) -> None:
+        self.families = tuple(families)
+        self.notations: list[str] = []
+        self._family_of: list[Family] = []
+        for family in self.families:
+            if family.first != len(self.notations):
+                raise KotatsuError(f"family {family.name} begins at {family.first}, not at {len(self.notations)}")
+            for code in range(family.first, family.first + family.size):
+                self.notations.append(":".join([family.name, *family.ids(code).values()]))
+                self._family_of.append(family)
+        self.codes = {notation: code for code, notation in enumerate(self.notations)}
+
+    def __len__(self) -> int:
+        return len(self.notations)
+
+    def notation(self, code: int) -> str:
+        return self.notations[code]
+
+    def family(self, code: int) -> Family:
+        return self._family_of[code]
+
+    def target(self, code: int) -> str:
+        """The id of the board element a move belongs to, or an empty text."""
+        family = self._family_of[code]
+        return family.target.format(**family.ids(code))
+
+    def parse(self, text: str) -> int:
+        """The code behind a notation."""
+        code = self.codes.get(text.strip())
+        if code is not None:
+            return code
+        family = next((family for family in self.families if family.name == text.split(":", maxsplit=1)[0]), None)
+        if family is None:
+            known = ", ".join(sorted(family.name for family in self.families))
+            raise KotatsuError(f"{text!r} is no move of this game; moves begin with {known}")
+        raise KotatsuError(f"{text!r} is no move of this game; one would be {self.notations[family.first]!r}")
+
+
+SHARED_REASONS = {
+    NOT_ASKED: ("not-asked", ""),
+    NOT_YOUR_DECISION: ("not-your-decision", ""),
+    GAME_IS_OVER: ("game-is-over", ""),
+}
+
+
+class Reasons:
+    """Why moves can be refused: a name, which has a text in every language, and the clause that says so."""
+
+    def __init__(self, reasons: dict[int, tuple[str, str]]) -> None:
+        if any(number < FIRST_REASON for number in reasons):
+            raise KotatsuError(f"a game's own reasons begin at {FIRST_REASON}")
+        self._reasons = {**SHARED_REASONS, **reasons}
+
+    def name(self, reason: int) -> str:
+        return self._reasons[reason][0]
+
+    def clause(self, reason: int) -> str:
+        return self._reasons[reason][1]
+
+    def names(self) -> list[str]:
+        return [name for name, _ in self._reasons.values()]
+
+
+class StepKind(Phrase):
+    """A kind of step: its class and the attributes its constructor takes, in order."""
+
+    def __init__(self, name: str, maker: type[AnyStep], **params: Domain) -> None:
+        super().__init__(name, **params)
+        self.maker = maker
+
+    def make(self, values: Sequence[int]) -> AnyStep:
+        return self.maker(*values)
+
+    def values(self, step: AnyStep) -> list[int]:
+        return [getattr(step, name) for name in self.params]
+
+
+class Steps:
+    """All kinds of steps of a game, found by name (in files) or by class (in a running game)."""
+
+    def __init__(self, kinds: Sequence[StepKind]) -> None:
+        self.by_name = {kind.name: kind for kind in kinds}
+        self._by_class = {kind.maker: kind for kind in kinds}
+
+    def kind(self, step: AnyStep) -> StepKind:
+        return self._by_class[type(step)]

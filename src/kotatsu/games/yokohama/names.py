@@ -1,0 +1,183 @@
+"""The readable side of Yokohama Duel: notations, events, steps and the meaning of every field."""
+
+from __future__ import annotations
+
+from kotatsu.core.components import Components
+from kotatsu.core.schema import INT, Cards, Fields, One, Row, Table
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, StepKind, Steps, Vocabulary
+from kotatsu.games.yokohama import moves
+from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
+from kotatsu.games.yokohama.steps import areas, rewards, turn
+
+GOOD = Domain("good", GOOD_IDS)
+RESOURCE = Domain("resource", REWARD_IDS)
+EXTRA = Domain("extra", ["+1", "+2"])
+BOOST = Domain("boost", ["none", "+1", "+2", "phone", "+1+phone", "+2+phone"])
+PERMIT = Domain("permit", ["station", "stagecoach", "tram"])
+BUILDING = Domain("building", ["shop", "warehouse"])
+SLOT_SET = Domain("slots", ["+".join(str(slot + 1) for slot in slots) for slots in moves.KEEP_SLOTS])
+UNDER = Domain("under", ["as-drawn", "1", "2", "3", "4", "5"])
+KEPT_PAIR = Domain("pair", ["1+2", "1+3", "2+3"])
+OFFER_KINDS = [*GOOD_IDS, "yen", "up", "down"]
+OFFERING = Domain(
+    "offering",
+    ["+".join(kind for bit, kind in enumerate(OFFER_KINDS) if bits >> bit & 1) for bits in moves.OFFER_SETS],
+)
+SOURCE = Domain("source", ["order", "church", "bonus5", "bonus6", "bonus7"])
+
+
+class Names:
+    """Everything that depends on the names of the cards in the component data."""
+
+    def __init__(self, data: Components) -> None:
+        area = data.domain("area", "areas", moves.AREAS)
+        order = data.domain("order", "order_cards", moves.ORDERS)
+        tech = data.domain("tech", "technology_cards", moves.TECHS)
+        church = data.domain("church", "church_cards", moves.CHURCHES)
+        bonus = data.domain("bonus", "strength_bonus_cards", moves.BONUSES)
+        trade = data.domain("trade", "chinatown_exchanges", moves.TRADES)
+        condition = data.domain("condition", "agent_conditions", moves.CONDITIONS)
+        strength_card = data.domain("strength_card", "strength_cards", 4, ["1", "2", "3", "4"])
+        assert list(area.ids) == AREA_IDS and list(tech.ids) == TECH_IDS and list(condition.ids) == CONDITION_IDS
+        self.area, self.order, self.tech, self.church, self.bonus = area, order, tech, church, bonus
+        self.categories = data.domain("category", "scoring", 11)
+
+        self.vocabulary = Vocabulary(
+            [
+                Family("pass", moves.PASS),
+                Family("end", moves.END),
+                Family("area", moves.AREA, "area-{area}", area=area),
+                Family("agent", moves.AGENT, "area-{area}", area=area),
+                Family("permit", moves.PERMIT, "tech-{tech}", tech=PERMIT),
+                Family("card", moves.CARD, "strength-{n}", n=Numbers(last=moves.STRENGTHS - 1)),
+                Family("boost", moves.BOOST, "boost-{boost}", boost=BOOST),
+                Family("church", moves.CHURCH, "church-{card}", card=church),
+                Family("offer", moves.OFFER, offering=OFFERING),
+                Family("back", moves.BACK),
+                Family("turn", moves.TURN, "imports", n=Numbers(last=moves.IMPORTS - 1)),
+                Family("trade", moves.TRADE, "trade-{trade}", trade=trade),
+                Family("tech", moves.TECH, "tech-{card}", card=tech),
+                Family("pay", moves.PAY, up=Numbers(last=moves.PAYMENTS - 1), down=Numbers(last=moves.PAYMENTS - 1)),
+                Family("keep", moves.KEEP, "drawn-{slots}", slots=SLOT_SET),
+                Family("under", moves.UNDER, "drawn-{under}", under=UNDER),
+                Family("bonus", moves.BONUS, "bonus-{card}", card=bonus),
+                Family("build", moves.BUILD, "site-{building}", building=BUILDING),
+                Family("return", moves.RETURN, "extra-{extra}", extra=EXTRA),
+                Family("station", moves.STATION, "area-{area}", area=area),
+                Family("fulfil", moves.FULFIL, "order-{order}", order=order),
+                Family("hire", moves.HIRE, "hire-{condition}", condition=condition),
+                Family("textile", moves.TEXTILE, "tech-textile_factory"),
+                Family("upgrade", moves.UPGRADE, "card-{card}", card=strength_card),
+            ]
+        )
+
+        self.events = (
+            Phrase("round", n=NUMBER),
+            Phrase("area", area=area),
+            Phrase("agent", area=area),
+            Phrase("card", n=NUMBER),
+            Phrase("boost", boost=BOOST),
+            Phrase("strength", n=NUMBER),
+            Phrase("gain", n=NUMBER, resource=RESOURCE),
+            Phrase("pay", n=NUMBER, resource=RESOURCE),
+            Phrase("church", card=church),
+            Phrase("tech", card=tech),
+            Phrase("draws", n=NUMBER),
+            Phrase("drew", card=order),
+            Phrase("keeps", n=NUMBER),
+            Phrase("kept", card=order),
+            Phrase("bonus", card=bonus),
+            Phrase("built", building=BUILDING, area=area),
+            Phrase("fulfilled", card=order),
+            Phrase("hired", condition=condition),
+            Phrase("turned", n=NUMBER),
+            Phrase("returned", resource=RESOURCE),
+            Phrase("station", area=area),
+            Phrase("tech-used", card=tech),
+            Phrase("upgraded", n=NUMBER),
+            Phrase("new-techs"),
+            Phrase("reshuffled"),
+        )
+
+        visit = {"area": area, "total": NUMBER, "stage": NUMBER}
+        self.steps = Steps(
+            [
+                StepKind("keep-orders", turn.KeepOrders),
+                StepKind("start-round", turn.StartRound),
+                StepKind("start-turn", turn.StartTurn),
+                StepKind("main", turn.MainWindow, **visit),
+                StepKind("agent", turn.AgentWindow, **visit),
+                StepKind("permission", turn.Permission, area=area),
+                StepKind("play-card", turn.PlayCard, area=area),
+                StepKind("boost", turn.Boost, area=area, base=NUMBER, agent=NUMBER),
+                StepKind("effect", areas.Effect, area=area, total=NUMBER),
+                StepKind("end-turn", turn.EndTurn),
+                StepKind("upgrade", turn.Upgrade, owner=SEAT),
+                StepKind("new-round", turn.NewRound),
+                StepKind("church", areas.Church, faith=NUMBER),
+                StepKind("offering", areas.Offering, card=church, missing=NUMBER, faith=NUMBER),
+                StepKind("chinatown", areas.Chinatown, left=NUMBER),
+                StepKind("laboratory", areas.Laboratory, production=NUMBER),
+                StepKind("payment", areas.Payment, units=NUMBER),
+                StepKind("take-tech", areas.TakeTech, card=tech),
+                StepKind("place-station", areas.PlaceStation),
+                StepKind("port", areas.Port),
+                StepKind("keep-drawn", areas.KeepDrawn, keep=SLOT_SET),
+                StepKind("put-under", areas.PutUnder),
+                StepKind("rewards", rewards.Rewards, source=SOURCE, card=NUMBER, at=NUMBER),
+                StepKind("gain-extra", rewards.GainExtra, owner=SEAT, extra=EXTRA, n=NUMBER),
+                StepKind("return-extra", rewards.ReturnExtra, owner=SEAT),
+                StepKind("turn-imports", rewards.TurnImports, n=NUMBER),
+                StepKind("pick-bonus", rewards.PickBonus, level=NUMBER),
+                StepKind("bonus-done", rewards.BonusDone, card=bonus),
+                StepKind("order-done", rewards.OrderDone, owner=SEAT),
+            ]
+        )
+
+        self.fields = Fields(
+            round=INT,
+            played=INT,
+            starter=One(SEAT),
+            active=One(SEAT),
+            extra_stack=Table(EXTRA, INT),
+            agent_stack=INT,
+            station=One(area),
+            bonus_deck=Row(One(bonus)),
+            bonus_display=Row(One(bonus)),
+            bonus_discard=Row(One(bonus)),
+            bonus_resolving=Row(One(bonus)),
+            tech_deck=Row(One(tech)),
+            tech_display=Row(One(tech)),
+            tech_removed=Row(One(tech)),
+            order_deck=Row(One(order)),
+            order_known=Row(INT),
+            church_display=Row(One(church)),
+            church_removed=Row(One(church)),
+        )
+        self.player_fields = Fields(
+            yen=INT,
+            goods=Table(GOOD, INT),
+            up=INT,
+            down=INT,
+            extra=Table(EXTRA, INT),
+            upgraded=Row(INT, 4),
+            lies_in=Row(One(area), 4),
+            shops=Table(area, INT),
+            warehouses=Table(area, INT),
+            orders=Row(One(order)),
+            drawn=Row(One(order)),
+            kept=One(KEPT_PAIR),
+            fulfilled=Row(One(order)),
+            churches=Row(One(church)),
+            techs=Row(One(tech)),
+            tapped=Row(One(tech)),
+            agents=INT,
+            spent_agents=INT,
+            hired=Table(condition, INT),
+        )
+        self.cards = (
+            Cards(order, "order_deck", "players.orders", "players.drawn", "players.fulfilled"),
+            Cards(tech, "tech_deck", "tech_display", "tech_removed", "players.techs"),
+            Cards(bonus, "bonus_deck", "bonus_display", "bonus_discard", "bonus_resolving"),
+            Cards(church, "church_removed", "church_display", "players.churches"),
+        )

@@ -1,0 +1,292 @@
+# kotatsu: compiled
+"""A position of Yokohama Duel: plain numbers and lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import EMPTY, EVERYONE, HIDDEN, NONE, State
+from kotatsu.games.yokohama import evaluate, events, scoring
+from kotatsu.games.yokohama.components import (
+    COPPER,
+    EXTRA_1,
+    GOODS,
+    IMPORT,
+    MINING,
+    YEN,
+    Box,
+)
+from kotatsu.games.yokohama.moves import AREAS, BONUSES, CHURCHES, ORDERS, TECHS
+
+SEATS: Final = 2
+CARDS: Final = 4  # strength cards of a player
+
+
+class Player:
+    """What lies in front of one player."""
+
+    def __init__(self) -> None:
+        self.yen = 0  # one number, because coins are changed freely (YOK-2.1.2)
+        self.goods: list[int] = EMPTY  # by trade good
+        self.up = 0  # imports face up
+        self.down = 0  # imports face down
+        self.extra: list[int] = EMPTY  # extra strength cards +1, +2
+        self.upgraded: list[int] = EMPTY  # by strength card: 1 once upgraded
+        self.lies_in: list[int] = EMPTY  # by strength card: the area where it was played this round
+        self.shops: list[int] = EMPTY  # by area
+        self.warehouses: list[int] = EMPTY  # by area
+        self.orders: list[int] = EMPTY  # in hand, hidden from the opponent (YOK-14.2)
+        self.drawn: list[int] = EMPTY  # looked at, not yet kept
+        self.kept = NONE  # which of the dealt orders are kept, chosen secretly (YOK-3.11)
+        self.fulfilled: list[int] = EMPTY
+        self.churches: list[int] = EMPTY  # face down (YOK-14.3)
+        self.techs: list[int] = EMPTY  # in the order they were gained
+        self.tapped: list[int] = EMPTY  # technology cards used this round
+        self.agents = 0  # face up
+        self.spent_agents = 0
+        self.hired: list[int] = EMPTY  # by condition: 1 once used (YOK-10.5.2)
+        self.has: list[int] = EMPTY  # by technology card: 1 if owned; follows from techs
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.yen = self.yen
+        twin.goods = self.goods[:]
+        twin.up = self.up
+        twin.down = self.down
+        twin.extra = self.extra[:]
+        twin.upgraded = self.upgraded[:]
+        twin.lies_in = self.lies_in[:]
+        twin.shops = self.shops[:]
+        twin.warehouses = self.warehouses[:]
+        twin.orders = self.orders[:]
+        twin.drawn = self.drawn[:]
+        twin.kept = self.kept
+        twin.fulfilled = self.fulfilled[:]
+        twin.churches = self.churches[:]
+        twin.techs = self.techs[:]
+        twin.tapped = self.tapped[:]
+        twin.agents = self.agents
+        twin.spent_agents = self.spent_agents
+        twin.hired = self.hired[:]
+        twin.has = self.has[:]
+        return twin
+
+    def can_use(self, tech: int) -> bool:
+        """Whether a once-per-round card is there and not yet used (YOK-10.7)."""
+        return self.has[tech] == 1 and tech not in self.tapped
+
+
+class YokohamaState(State):
+    def __init__(self, box: Box, rng: Rng, players: list[Player]) -> None:
+        super().__init__(SEATS, rng)
+        self.box = box
+        self.players = players
+        self.round = 1
+        self.played = 0  # turns taken in this round
+        self.starter = 0  # start player of this round
+        self.active = 0
+        self.extra_stack: list[int] = EMPTY
+        self.agent_stack = 0
+        self.station = NONE  # the area with the station token
+        self.bonus_deck: list[int] = EMPTY  # decks: the last card is the top one
+        self.bonus_display: list[int] = EMPTY
+        self.bonus_discard: list[int] = EMPTY
+        self.bonus_resolving: list[int] = EMPTY  # neither displayed nor discarded (YOK-8.5)
+        self.tech_deck: list[int] = EMPTY
+        self.tech_display: list[int] = EMPTY
+        self.tech_removed: list[int] = EMPTY
+        self.order_deck: list[int] = EMPTY
+        self.order_known: list[int] = EMPTY  # by place in the deck: a bit for each seat that put this card there
+        self.church_display: list[int] = EMPTY
+        self.church_removed: list[int] = EMPTY
+        self.used: list[int] = EMPTY  # by area: strength cards there (YOK-6.2); follows from lies_in
+
+    def copy(self) -> YokohamaState:
+        twin = YokohamaState(self.box, self.rng.copy(), [player.copy() for player in self.players])
+        self.carry_over(twin)
+        twin.round = self.round
+        twin.played = self.played
+        twin.starter = self.starter
+        twin.active = self.active
+        twin.extra_stack = self.extra_stack[:]
+        twin.agent_stack = self.agent_stack
+        twin.station = self.station
+        twin.bonus_deck = self.bonus_deck[:]
+        twin.bonus_display = self.bonus_display[:]
+        twin.bonus_discard = self.bonus_discard[:]
+        twin.bonus_resolving = self.bonus_resolving[:]
+        twin.tech_deck = self.tech_deck[:]
+        twin.tech_display = self.tech_display[:]
+        twin.tech_removed = self.tech_removed[:]
+        twin.order_deck = self.order_deck[:]
+        twin.order_known = self.order_known[:]
+        twin.church_display = self.church_display[:]
+        twin.church_removed = self.church_removed[:]
+        twin.used = self.used[:]
+        return twin
+
+    def derive(self) -> None:
+        self.used = [0] * AREAS
+        for player in self.players:
+            player.has = [int(tech in player.techs) for tech in range(TECHS)]
+            for area in player.lies_in:
+                if area != NONE:
+                    self.used[area] += 1
+        if len(self.order_known) != len(self.order_deck):
+            self.order_known = [0] * len(self.order_deck)
+
+    # -- hidden information (YOK-14.1) -------------------------------------------------------------
+
+    def mask(self, seat: int) -> None:
+        self.bonus_deck = [HIDDEN] * len(self.bonus_deck)
+        self.tech_deck = [HIDDEN] * len(self.tech_deck)
+        self.church_removed = [HIDDEN] * len(self.church_removed)  # YOK-14.4
+        for place, known in enumerate(self.order_known):
+            if seat < 0 or not known >> seat & 1:
+                self.order_deck[place] = HIDDEN
+        for other, player in enumerate(self.players):
+            if other != seat:
+                player.orders = [HIDDEN] * len(player.orders)
+                player.drawn = [HIDDEN] * len(player.drawn)
+                player.churches = [HIDDEN] * len(player.churches)
+                if player.kept != NONE:
+                    player.kept = HIDDEN
+
+    def fill(self, rng: Rng) -> None:
+        orders = _shuffled_rest(ORDERS, rng, [self.order_deck, *self._rows_of_orders()])
+        churches = _shuffled_rest(CHURCHES, rng, [self.church_display, *[p.churches for p in self.players]])
+        for player in self.players:
+            _fill_row(player.orders, orders)
+            _fill_row(player.drawn, orders)
+            _fill_row(player.churches, churches)
+            if player.kept == HIDDEN:
+                player.kept = rng.below(3)
+        _fill_row(self.order_deck, orders)
+        _fill_row(self.church_removed, churches)
+        _fill_row(
+            self.bonus_deck,
+            _shuffled_rest(BONUSES, rng, [self.bonus_display, self.bonus_discard, self.bonus_resolving]),
+        )
+        owned = [player.techs for player in self.players]
+        _fill_row(self.tech_deck, _shuffled_rest(TECHS, rng, [self.tech_display, self.tech_removed, *owned]))
+
+    def _rows_of_orders(self) -> list[list[int]]:
+        rows: list[list[int]] = []
+        for player in self.players:
+            rows += [player.orders, player.drawn, player.fulfilled]
+        return rows
+
+    # -- results -----------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> list[int]:
+        return scoring.score(self, seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluate.evaluate(self, seat)
+
+    # -- changes that several steps share ----------------------------------------------------------
+
+    def strength_of(self, seat: int, card: int) -> int:
+        """The strength a card shows now (YOK-1.5)."""
+        return self.box.strength[self.players[seat].upgraded[card]][card]
+
+    def gain(self, seat: int, kind: int, n: int, mining: bool = False) -> None:
+        """Receive goods, yen or imports; they never run out (YOK-2.1.1). An import arrives face up (YOK-2.4)."""
+        if n <= 0:
+            return
+        player = self.players[seat]
+        if kind < GOODS:
+            player.goods[kind] += n
+        elif kind == YEN:
+            player.yen += n
+        else:
+            player.up += n
+        self.tell(events.GAIN, seat, n, kind)
+        # YOK-11.4: the copper mine, an exchange and a bonus card bring the owner of the mining technology one more
+        if mining and kind == COPPER and player.has[MINING]:
+            more = self.box.tech_amount[MINING]
+            player.goods[COPPER] += more
+            self.tell(events.TECH_USED, seat, MINING)
+            self.tell(events.GAIN, seat, more, COPPER)
+
+    def pay(self, seat: int, kind: int, n: int) -> None:
+        """Give goods or yen back to the supply."""
+        if n <= 0:
+            return
+        player = self.players[seat]
+        if kind < GOODS:
+            player.goods[kind] -= n
+        else:
+            player.yen -= n
+        self.tell(events.PAY, seat, n, kind)
+
+    def pay_imports(self, seat: int, up: int, down: int) -> None:
+        """Both sides count the same wherever imports are paid (YOK-2.4)."""
+        player = self.players[seat]
+        player.up -= up
+        player.down -= down
+        if up + down > 0:
+            self.tell(events.PAY, seat, up + down, IMPORT)
+
+    def take_extra(self, seat: int, kind: int) -> bool:
+        """One extra strength card from its stack; nothing if that is empty (YOK-2.2.2)."""
+        if self.extra_stack[kind] == 0:
+            return False
+        self.extra_stack[kind] -= 1
+        self.players[seat].extra[kind] += 1
+        self.tell(events.GAIN, seat, 1, EXTRA_1 + kind)
+        return True
+
+    def tap(self, seat: int, tech: int) -> None:
+        """Turn a once-per-round card sideways (YOK-10.7)."""
+        self.players[seat].tapped.append(tech)
+        self.tell(events.TECH_USED, seat, tech)
+
+    def draw_orders(self, seat: int, n: int, hand: list[int]) -> int:
+        """Draw up to n orders into a row of cards; only the drawing player sees them (YOK-7.9.1, YOK-7.9.5)."""
+        n = min(n, len(self.order_deck))
+        for _ in range(n):
+            card = self.draw(self.order_deck)
+            self.order_known.pop()
+            hand.append(card)
+            self.tell(events.DREW, seat, card, audience=1 << seat)
+        if n:
+            self.tell(events.DRAWS, seat, n, audience=EVERYONE ^ (1 << seat))
+        return n
+
+    def put_under(self, seat: int, card: int) -> None:
+        """Put an order under the deck; its former holder knows where it lies (YOK-14.2)."""
+        self.order_deck.insert(0, card)
+        self.order_known.insert(0, 1 << seat)
+
+    def reveal_bonus(self) -> None:
+        """Fill the bonus display from the deck, reshuffling the discards if that is empty (YOK-8.4, YOK-15.1)."""
+        if not self.bonus_deck:
+            self.bonus_deck = self.bonus_discard
+            self.bonus_discard = []
+            self.shuffle(self.bonus_deck)
+            self.tell(events.RESHUFFLED, NONE)
+        if self.bonus_deck:
+            self.bonus_display.append(self.draw(self.bonus_deck))
+
+
+def _shuffled_rest(size: int, rng: Rng, seen: list[list[int]]) -> list[int]:
+    """All cards of a set that are in none of the given rows, in random order."""
+    missing = [1] * size
+    for row in seen:
+        for card in row:
+            if card >= 0:
+                missing[card] = 0
+    rest = [card for card in range(size) if missing[card]]
+    rng.shuffle(rest)
+    return rest
+
+
+def _fill_row(row: list[int], rest: list[int]) -> None:
+    for place, card in enumerate(row):
+        if card == HIDDEN:
+            row[place] = rest.pop()

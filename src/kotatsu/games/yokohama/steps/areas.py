@@ -1,0 +1,422 @@
+# kotatsu: compiled
+"""The ten areas and what they do for a total strength (section 7 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Decision, Step
+from kotatsu.games.yokohama import events
+from kotatsu.games.yokohama.components import (
+    BANK,
+    CHINATOWN,
+    CHURCH_AREA,
+    COPPER_MINE,
+    CUSTOMS,
+    FROM_CHURCH,
+    GOODS,
+    LABORATORY,
+    NEWSPAPER,
+    PRINTING,
+    PRODUCES,
+    RAILWAY_STATION,
+    YEN,
+)
+from kotatsu.games.yokohama.moves import (
+    AREAS,
+    AS_DRAWN,
+    BACK,
+    CHURCH,
+    CHURCHES,
+    FIRST_PAIR,
+    KEEP,
+    KEEP_SLOTS,
+    KEEPS,
+    OFFER,
+    OFFER_DOWN,
+    OFFER_SETS,
+    OFFER_UP,
+    OFFER_YEN,
+    OFFERS,
+    OFFERS_OF_SIZE,
+    PASS,
+    PAY,
+    PAYMENTS,
+    SLOTS,
+    STATION,
+    TECH,
+    TECHS,
+    TRADE,
+    TRADES,
+    UNDER,
+)
+from kotatsu.games.yokohama.reasons import (
+    CAN_STILL_OFFER,
+    CANNOT_PAY,
+    GOODS_MISSING,
+    NOT_DISPLAYED,
+    NOT_DRAWN,
+    NOTHING_TO_ORDER,
+    OFFERING_MISSING,
+    SECOND_CARD_COSTS,
+    TOO_LITTLE_FAITH,
+    TOO_LITTLE_PRODUCTION,
+    WRONG_OFFERING,
+    WRONG_PAYMENT,
+)
+from kotatsu.games.yokohama.state import YokohamaState
+from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, Rewards, TurnImports
+
+TRADES_AND_PASS: Final = [*range(TRADE, TRADE + TRADES), PASS]
+STATIONS: Final = list(range(STATION, STATION + AREAS))
+
+
+class Effect(Step[YokohamaState]):
+    """The effect of an area for a total that is fixed; everything above 5 counts like 5 (YOK-6.9, YOK-6.10)."""
+
+    def __init__(self, area: int, total: int) -> None:
+        self.area = area
+        self.total = total
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        area = self.area
+        owner = state.active
+        player = state.players[owner]
+        amount = state.box.effect[area][min(self.total, 5) - 1]
+        if area <= COPPER_MINE:
+            state.gain(owner, PRODUCES[area], amount, mining=True)  # YOK-7.1, YOK-7.2, YOK-7.3
+        elif area == BANK:
+            state.gain(owner, YEN, amount)  # YOK-7.4
+        elif area == CHURCH_AREA:
+            if state.church_display:
+                state.push(Church(amount))  # YOK-7.5.1
+        elif area == CUSTOMS:
+            if amount and player.up:
+                state.push(TurnImports(amount))  # YOK-7.6
+        elif area == CHINATOWN:
+            if amount:
+                state.push(Chinatown(amount))  # YOK-7.7.1
+        elif area == LABORATORY:
+            if state.tech_display:
+                state.push(Laboratory(amount))  # YOK-7.8.1; without cards no effect (YOK-7.8.6)
+        elif state.draw_orders(owner, amount, player.drawn):  # YOK-7.9.1, YOK-7.9.5
+            state.push(Port())
+
+
+# -- church ----------------------------------------------------------------------------------------
+
+
+class Church(OwnTurn):
+    """Take one displayed church card for faith, or nothing (YOK-7.5.3, YOK-7.5.6)."""
+
+    def __init__(self, faith: int) -> None:
+        self.faith = faith
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [PASS, *[CHURCH + card for card in state.church_display]]
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if code == PASS:
+            return LEGAL
+        if not CHURCH <= code < CHURCH + CHURCHES:
+            return NOT_ASKED
+        card = code - CHURCH
+        if card not in state.church_display:
+            return NOT_DISPLAYED
+        missing = state.box.faith[card] - self.faith
+        return LEGAL if missing <= 0 or missing <= kinds_to_offer(state) else TOO_LITTLE_FAITH
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code == PASS:
+            return
+        card = code - CHURCH
+        missing = state.box.faith[card] - self.faith
+        if missing > 0:
+            state.push(Offering(card, missing, self.faith))
+        else:
+            take_church(state, card)
+
+
+def kinds_to_offer(state: YokohamaState) -> int:
+    """How many kinds the active player could offer, each once; imports are one kind (YOK-7.5.2)."""
+    player = state.players[state.active]
+    kinds = int(player.yen > 0) + int(player.up + player.down > 0)
+    for good in range(GOODS):
+        if player.goods[good]:
+            kinds += 1
+    return kinds
+
+
+class Offering(OwnTurn):
+    """Pay exactly as many offerings as the chosen card needs; the player chooses the kinds (YOK-7.5.4)."""
+
+    def __init__(self, card: int, missing: int, faith: int) -> None:
+        self.card = card
+        self.missing = missing
+        self.faith = faith
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [*OFFERS_OF_SIZE[self.missing], BACK]
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if code == BACK:  # only when a free action has used up what was meant as an offering
+            return LEGAL if kinds_to_offer(state) < self.missing else CAN_STILL_OFFER
+        if not OFFER <= code < OFFER + OFFERS:
+            return NOT_ASKED
+        kinds = OFFER_SETS[code - OFFER]
+        if kinds.bit_count() != self.missing:
+            return WRONG_OFFERING
+        player = state.players[state.active]
+        for good in range(GOODS):
+            if kinds >> good & 1 and not player.goods[good]:
+                return OFFERING_MISSING
+        if (
+            (kinds >> OFFER_YEN & 1 and not player.yen)
+            or (kinds >> OFFER_UP & 1 and not player.up)
+            or (kinds >> OFFER_DOWN & 1 and not player.down)
+        ):
+            return OFFERING_MISSING
+        return LEGAL
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code == BACK:
+            state.push(Church(self.faith))
+            return
+        kinds = OFFER_SETS[code - OFFER]
+        owner = state.active
+        for kind in range(GOODS + 1):  # the goods, then yen
+            state.pay(owner, kind, kinds >> kind & 1)
+        state.pay_imports(owner, kinds >> OFFER_UP & 1, kinds >> OFFER_DOWN & 1)
+        take_church(state, self.card)
+
+
+def take_church(state: YokohamaState, card: int) -> None:
+    """The card gives its rewards at once and lies face down from then on; it is not replaced (YOK-7.5.5, YOK-7.5.6)."""
+    state.church_display.remove(card)
+    state.players[state.active].churches.append(card)
+    state.tell(events.CHURCH_TAKEN, state.active, card)
+    state.push(Rewards(FROM_CHURCH, card, 0))
+
+
+# -- Chinatown -------------------------------------------------------------------------------------
+
+
+class Chinatown(OwnTurn):
+    """Up to `left` exchanges, one after another (YOK-7.7.1, YOK-7.7.2, YOK-7.7.3); imports are not sold (YOK-7.7.4)."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return TRADES_AND_PASS
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if code == PASS:
+            return LEGAL
+        if not TRADE <= code < TRADE + TRADES:
+            return NOT_ASKED
+        box = state.box
+        player = state.players[state.active]
+        give = box.trade_give[code - TRADE]
+        if give == YEN:
+            return LEGAL if player.yen >= box.trade_give_n[code - TRADE] else CANNOT_PAY
+        return LEGAL if player.goods[give] >= box.trade_give_n[code - TRADE] else GOODS_MISSING
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code == PASS:
+            return
+        box = state.box
+        trade = code - TRADE
+        if self.left > 1:
+            state.push(Chinatown(self.left - 1))
+        # every exchange is an event of its own (YOK-7.7.5)
+        state.pay(state.active, box.trade_give[trade], box.trade_give_n[trade])
+        state.gain(state.active, box.trade_get[trade], box.trade_get_n[trade], mining=True)
+
+
+# -- laboratory ------------------------------------------------------------------------------------
+
+
+class Laboratory(OwnTurn):
+    """Take one displayed technology card for production, or nothing (YOK-7.8.3, YOK-7.8.5)."""
+
+    def __init__(self, production: int) -> None:
+        self.production = production
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [PASS, *[TECH + card for card in state.tech_display]]
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if code == PASS:
+            return LEGAL
+        if not TECH <= code < TECH + TECHS:
+            return NOT_ASKED
+        if code - TECH not in state.tech_display:
+            return NOT_DISPLAYED
+        return LEGAL if self.units(state, code - TECH) <= units_to_pay(state) else TOO_LITTLE_PRODUCTION
+
+    def units(self, state: YokohamaState, card: int) -> int:
+        """What must be paid: a unit for each missing production, one more from the fourth card on (YOK-7.8.4)."""
+        missing = max(0, state.box.production[card] - self.production)
+        surcharge = len(state.players[state.active].techs) + 1 >= state.box.surcharge_from
+        return missing + int(surcharge)
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code == PASS:
+            return
+        card = code - TECH
+        state.push(TakeTech(card))
+        units = self.units(state, card)
+        if units:
+            state.push(Payment(units))
+
+
+def units_to_pay(state: YokohamaState) -> int:
+    """How many units of 2 yen or 1 import the active player could pay (YOK-7.8.2)."""
+    player = state.players[state.active]
+    return player.yen // state.box.yen_per_unit + player.up + player.down
+
+
+class Payment(OwnTurn):
+    """Pay units, each with 2 yen or 1 import of either side (YOK-7.8.2, YOK-7.8.4, YOK-7.9.2). No free action takes these away."""
+
+    def __init__(self, units: int) -> None:
+        self.units = units
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        player = state.players[state.active]
+        codes: list[int] = []
+        for up in range(min(player.up, self.units) + 1):
+            for down in range(min(player.down, self.units - up) + 1):
+                codes.append(PAY + up * PAYMENTS + down)
+        return codes
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if not PAY <= code < PAY + PAYMENTS * PAYMENTS:
+            return NOT_ASKED
+        up = (code - PAY) // PAYMENTS
+        down = (code - PAY) % PAYMENTS
+        player = state.players[state.active]
+        if up + down > self.units:
+            return WRONG_PAYMENT
+        if up > player.up or down > player.down:
+            return CANNOT_PAY
+        yen = (self.units - up - down) * state.box.yen_per_unit
+        return LEGAL if player.yen >= yen else CANNOT_PAY
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        up = (code - PAY) // PAYMENTS
+        down = (code - PAY) % PAYMENTS
+        state.pay(state.active, YEN, (self.units - up - down) * state.box.yen_per_unit)
+        state.pay_imports(state.active, up, down)
+
+
+class TakeTech(Step[YokohamaState]):
+    """The card lies face up and works from now on (YOK-7.8.6, YOK-10.7)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        owner = state.active
+        player = state.players[owner]
+        state.tech_display.remove(self.card)
+        state.tell(events.TECH_TAKEN, owner, self.card)
+        if player.has[PRINTING]:  # for further cards only, after they are paid (YOK-11.7)
+            state.tell(events.TECH_USED, owner, PRINTING)
+            state.gain(owner, YEN, state.box.tech_amount[PRINTING])
+        player.techs.append(self.card)
+        player.has[self.card] = 1
+        if self.card == NEWSPAPER:
+            state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))  # YOK-11.18
+        elif self.card == RAILWAY_STATION:
+            state.push(PlaceStation())
+
+
+class PlaceStation(Decision[YokohamaState]):
+    """The station token goes to any area, at once and for good (YOK-11.3, YOK-2.9)."""
+
+    def seat(self, state: YokohamaState) -> int:
+        return state.active
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return STATIONS
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        return LEGAL if STATION <= code < STATION + AREAS else NOT_ASKED
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.station = code - STATION
+        state.tell(events.STATION_PLACED, seat, state.station)
+
+
+# -- port ------------------------------------------------------------------------------------------
+
+
+class Port(OwnTurn):
+    """Keep one drawn order, or two for 2 yen or an import (YOK-7.9.2); at least one (YOK-7.9.3)."""
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [code for code in range(KEEP, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][-1] < self.drawn(state)]
+
+    def drawn(self, state: YokohamaState) -> int:
+        return len(state.players[state.active].drawn)
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if not KEEP <= code < KEEP + KEEPS:
+            return NOT_ASKED
+        if KEEP_SLOTS[code - KEEP][-1] >= self.drawn(state):
+            return NOT_DRAWN
+        return LEGAL if code < FIRST_PAIR or units_to_pay(state) else SECOND_CARD_COSTS
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        state.push(PutUnder())
+        state.push(KeepDrawn(code - KEEP))
+        if code >= FIRST_PAIR:
+            state.push(Payment(1))
+
+
+class KeepDrawn(Step[YokohamaState]):
+    """The chosen cards are in hand now; until here they could not be fulfilled (YOK-10.3)."""
+
+    def __init__(self, keep: int) -> None:
+        self.keep = keep
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        keep_cards(state, state.active, KEEP_SLOTS[self.keep])
+
+
+def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
+    """Move drawn cards to the hand; the others learn only how many (YOK-14.2)."""
+    player = state.players[seat]
+    for slot in slots:
+        card = player.drawn[slot]
+        player.orders.append(card)
+        state.tell(events.KEPT, seat, card, audience=1 << seat)
+    state.tell(events.KEEPS, seat, len(slots), audience=EVERYONE ^ (1 << seat))
+    player.drawn = [card for slot, card in enumerate(player.drawn) if slot not in slots]
+
+
+class PutUnder(OwnTurn):
+    """The other cards go under the deck, in an order of choice or as they were drawn (YOK-7.9.4)."""
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return list(range(UNDER, UNDER + 1 + max(1, len(state.players[state.active].drawn))))
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if not UNDER <= code < UNDER + SLOTS + 1:
+            return NOT_ASKED
+        rest = len(state.players[state.active].drawn)
+        if code == AS_DRAWN:
+            return LEGAL if rest != 1 else NOTHING_TO_ORDER
+        return LEGAL if code - UNDER <= rest else NOT_DRAWN
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        drawn = state.players[state.active].drawn
+        if code == AS_DRAWN:
+            while drawn:
+                state.put_under(state.active, drawn.pop(0))
+            return
+        state.put_under(state.active, drawn.pop(code - UNDER - 1))
+        if drawn:
+            state.push(PutUnder())

@@ -1,0 +1,320 @@
+# kotatsu: compiled
+"""Rewards of cards, and the free actions that may interrupt them: the two call each other, as in the rule book."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Step
+from kotatsu.games.yokohama import events
+from kotatsu.games.yokohama.components import (
+    EXTRA_1,
+    EXTRA_2,
+    FLIP_IMPORT,
+    FROM_BONUS,
+    FROM_ORDER,
+    GAIN_ORDER,
+    GOODS,
+    LANGUAGE_SCHOOL,
+    SILK,
+    STRENGTH_BONUS,
+    TEXTILE_FACTORY,
+    YEN,
+)
+from kotatsu.games.yokohama.moves import (
+    BONUS,
+    BONUSES,
+    CONDITIONS,
+    FULFIL,
+    HIRE,
+    IMPORTS,
+    PASS,
+    RETURN,
+    TEXTILE,
+    TURN,
+    UPGRADE,
+)
+from kotatsu.games.yokohama.reasons import (
+    CONDITION_NOT_MET,
+    CONDITION_USED,
+    GOODS_MISSING,
+    NO_AGENT_IN_STOCK,
+    NO_EXTRA_CARD,
+    NO_TEXTILE_FACTORY,
+    NOT_DISPLAYED,
+    NOT_IN_HAND,
+    TOO_MANY_IMPORTS,
+    USED_THIS_ROUND,
+)
+from kotatsu.games.yokohama.state import YokohamaState
+
+RETURNS: Final = [RETURN, RETURN + 1]
+HIRES: Final = [HIRE + condition for condition in range(CONDITIONS)]
+
+
+class OwnTurn(Decision[YokohamaState]):
+    """A decision point of the active player at which free actions are possible (YOK-10.1, YOK-10.2, YOK-10.2.1).
+
+    Subclasses say what the decision itself is about; after a free action it is asked again.
+    """
+
+    def seat(self, state: YokohamaState) -> int:
+        return state.active
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        raise NotImplementedError
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        raise NotImplementedError
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        raise NotImplementedError
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        codes = self.own_options(state)
+        player = state.players[seat]
+        if player.orders:
+            codes = codes + [FULFIL + card for card in player.orders]
+        if state.agent_stack and len(player.fulfilled) + len(player.techs) + len(player.churches) + player.down > 1:
+            codes = codes + HIRES
+        if player.has[TEXTILE_FACTORY]:
+            codes = [*codes, TEXTILE]
+        return codes
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if FULFIL <= code < UPGRADE:
+            return _why_no_free_action(state, seat, code)
+        return self.own_why_not(state, code)
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        if FULFIL <= code < UPGRADE:
+            state.push(self)
+            _free_action(state, seat, code)
+        else:
+            self.choose(state, code)
+
+
+def _why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
+    player = state.players[seat]
+    if code < HIRE:
+        card = code - FULFIL
+        if card not in player.orders:  # drawn cards are not in hand yet (YOK-10.3)
+            return NOT_IN_HAND
+        cost = state.box.order_cost[card]
+        goods = player.goods
+        for good in range(GOODS):
+            if goods[good] < cost[good]:
+                return GOODS_MISSING
+        return LEGAL
+    if code < TEXTILE:
+        condition = code - HIRE
+        if player.hired[condition]:
+            return CONDITION_USED
+        if not meets(state, seat, condition):
+            return CONDITION_NOT_MET
+        return LEGAL if state.agent_stack else NO_AGENT_IN_STOCK
+    if not player.has[TEXTILE_FACTORY]:
+        return NO_TEXTILE_FACTORY
+    if TEXTILE_FACTORY in player.tapped:
+        return USED_THIS_ROUND
+    return LEGAL if player.goods[SILK] else GOODS_MISSING
+
+
+def meets(state: YokohamaState, seat: int, condition: int) -> bool:
+    """Whether a condition for hiring holds now (YOK-10.5.1)."""
+    player = state.players[seat]
+    if condition == 0:
+        count = len(player.fulfilled)
+    elif condition == 1:
+        count = len(player.techs)
+    elif condition == 2:
+        count = len(player.churches)
+    else:
+        count = player.down
+    return count >= state.box.hire_at[condition]
+
+
+def _free_action(state: YokohamaState, seat: int, code: int) -> None:
+    player = state.players[seat]
+    if code < HIRE:
+        # YOK-10.4.1: the order counts as fulfilled as soon as it is paid (YOK-10.4.3), then its reward follows
+        card = code - FULFIL
+        player.orders.remove(card)
+        state.tell(events.FULFILLED, seat, card)
+        cost = state.box.order_cost[card]
+        for good in range(GOODS):
+            state.pay(seat, good, cost[good])
+        player.fulfilled.append(card)
+        state.push(OrderDone(seat))
+        state.push(Rewards(FROM_ORDER, card, 0))
+    elif code < TEXTILE:
+        # YOK-10.5.2, YOK-10.5.3: free, once per condition, the agent lies face up
+        player.hired[code - HIRE] = 1
+        player.agents += 1
+        state.agent_stack -= 1
+        state.tell(events.HIRED, seat, code - HIRE)
+    else:
+        # YOK-11.19
+        state.tap(seat, TEXTILE_FACTORY)
+        state.pay(seat, SILK, 1)
+        state.gain(seat, YEN, state.box.tech_amount[TEXTILE_FACTORY])
+
+
+class OrderDone(Step[YokohamaState]):
+    """The language school pays after the reward of an order (YOK-11.13)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        if state.players[self.owner].has[LANGUAGE_SCHOOL]:
+            state.tell(events.TECH_USED, self.owner, LANGUAGE_SCHOOL)
+            state.gain(self.owner, YEN, state.box.tech_amount[LANGUAGE_SCHOOL])
+
+
+class Rewards(Step[YokohamaState]):
+    """The rewards of one card for the active player, one after another in the printed order (YOK-2.8, YOK-8.3).
+
+    A part that cannot be carried out when it comes up is lost without a question (YOK-2.5).
+    """
+
+    def __init__(self, source: int, card: int, at: int) -> None:
+        self.source = source
+        self.card = card
+        self.at = at  # the place in the row of rewards to go on from
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        owner = state.active
+        row = state.box.rewards[self.source][self.card]
+        at = self.at
+        while at < len(row):
+            kind = row[at]
+            n = row[at + 1]
+            at += 2
+            if kind < FLIP_IMPORT:
+                state.gain(owner, kind, n, self.source >= FROM_BONUS)
+            elif kind == GAIN_ORDER:
+                state.draw_orders(owner, n, state.players[owner].orders)
+            elif kind == FLIP_IMPORT:
+                if state.players[owner].up:
+                    state.push(Rewards(self.source, self.card, at))
+                    state.push(TurnImports(n))
+                    return
+            elif kind == STRENGTH_BONUS:
+                if state.bonus_display:
+                    state.push(Rewards(self.source, self.card, at))
+                    state.push(PickBonus(n))
+                    return
+            elif state.extra_stack[kind - EXTRA_1]:
+                state.push(Rewards(self.source, self.card, at))
+                state.push(GainExtra(owner, kind - EXTRA_1, n))
+                return
+
+
+class GainExtra(Step[YokohamaState]):
+    """Extra strength cards arrive one by one; a fifth card forces one back at once (YOK-2.2.1, YOK-2.9)."""
+
+    def __init__(self, owner: int, extra: int, n: int) -> None:
+        self.owner = owner
+        self.extra = extra
+        self.n = n
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        if not state.take_extra(self.owner, self.extra):
+            return
+        if self.n > 1:
+            state.push(GainExtra(self.owner, self.extra, self.n - 1))
+        if sum(state.players[self.owner].extra) > state.box.hand_limit:
+            state.push(ReturnExtra(self.owner))
+
+
+class ReturnExtra(Decision[YokohamaState]):
+    """Put one of five extra strength cards back; no free action comes between (YOK-2.2.1, YOK-10.2.1)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, state: YokohamaState) -> int:
+        return self.owner
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return RETURNS
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if not RETURN <= code < RETURN + 2:
+            return NOT_ASKED
+        return LEGAL if state.players[seat].extra[code - RETURN] else NO_EXTRA_CARD
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        kind = code - RETURN
+        state.players[seat].extra[kind] -= 1
+        state.extra_stack[kind] += 1
+        state.tell(events.RETURNED, seat, EXTRA_1 if kind == 0 else EXTRA_2)
+
+
+class TurnImports(OwnTurn):
+    """Turn up to n own face-up imports face down, at the customs house or by a reward (YOK-7.6, YOK-2.7)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [TURN + n for n in range(min(self.n, IMPORTS - 1) + 1)]
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if not TURN <= code < TURN + IMPORTS:
+            return NOT_ASKED
+        n = code - TURN
+        return LEGAL if n <= self.n and n <= state.players[state.active].up else TOO_MANY_IMPORTS
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        n = code - TURN
+        player = state.players[state.active]
+        player.up -= n
+        player.down += n
+        if n:
+            state.tell(events.TURNED, state.active, n)
+
+
+class PickBonus(OwnTurn):
+    """A reward icon lets the player choose a displayed strength bonus card up to a level (YOK-2.7, YOK-8.5)."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level  # 0, 1, 2 for the levels 5, 6, 7
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return [PASS, *[BONUS + card for card in state.bonus_display]]
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        return LEGAL if code == PASS else why_no_bonus(state, code)
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code != PASS:
+            take_bonus(state, code - BONUS, self.level)
+
+
+def why_no_bonus(state: YokohamaState, code: int) -> int:
+    if not BONUS <= code < BONUS + BONUSES:
+        return NOT_ASKED
+    return LEGAL if code - BONUS in state.bonus_display else NOT_DISPLAYED
+
+
+def take_bonus(state: YokohamaState, card: int, level: int) -> None:
+    """Resolve a displayed bonus card; until it is done it lies apart (YOK-8.2, YOK-8.5)."""
+    state.tell(events.BONUS_TAKEN, state.active, card)
+    state.bonus_display.remove(card)
+    state.bonus_resolving.append(card)
+    state.push(BonusDone(card))
+    state.push(Rewards(FROM_BONUS + level, card, 0))
+
+
+class BonusDone(Step[YokohamaState]):
+    """The used bonus card is discarded and replaced (YOK-8.4)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.bonus_resolving.remove(self.card)
+        state.bonus_discard.append(self.card)
+        state.reveal_bonus()

@@ -1,0 +1,499 @@
+# kotatsu: compiled
+"""Rounds and turns: the frame in which area actions, bonuses, building and free actions happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Joint, Step
+from kotatsu.games.yokohama import events
+from kotatsu.games.yokohama.components import (
+    NEWSPAPER,
+    POSTAL_SERVICE,
+    RAILWAY_STATION,
+    STAGECOACH,
+    STOCK_EXCHANGE,
+    TELEGRAPH,
+    TELEPHONE,
+    TRAM,
+    UNIVERSITY,
+    YEN,
+)
+from kotatsu.games.yokohama.moves import (
+    AGENT,
+    AREA,
+    AREAS,
+    BONUS,
+    BONUSES,
+    BOOST,
+    BOOSTS,
+    BUILD,
+    CARD,
+    END,
+    FIRST_PAIR,
+    KEEP,
+    KEEP_SLOTS,
+    KEEPS,
+    PASS,
+    PERMIT,
+    SHOP,
+    STRENGTHS,
+    UPGRADE,
+    WAREHOUSE,
+)
+from kotatsu.games.yokohama.reasons import (
+    AGENT_BLOCK_OPEN,
+    ALREADY_UPGRADED,
+    AREA_ACTION_FIRST,
+    AREA_IS_USED,
+    BELOW_FIVE,
+    BELOW_FOUR,
+    CANNOT_PAY,
+    KEEP_TWO,
+    NO_AGENT,
+    NO_EXTRA_CARD,
+    NO_PERMISSION,
+    NO_SUCH_CARD,
+    NO_TELEPHONE,
+    NONE_LEFT,
+    NOT_THE_LOWEST,
+    SITE_IS_TAKEN,
+    STEP_IS_DONE,
+    USED_THIS_ROUND,
+)
+from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
+from kotatsu.games.yokohama.steps.areas import Effect, keep_cards
+from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, take_bonus, why_no_bonus
+
+# -- how far a turn (or an agent's visit) has come; a step once passed never comes back (YOK-5.4)
+BEFORE: Final = 0
+AFTER_EFFECT: Final = 1
+AFTER_BONUS: Final = 2
+AFTER_BUILDING: Final = 3
+
+AREA_CODES: Final = list(range(AREA, AREA + AREAS))
+AGENT_CODES: Final = list(range(AGENT, AGENT + AREAS))
+CARD_CODES: Final = list(range(CARD, CARD + STRENGTHS))
+BOOST_CODES: Final = list(range(BOOST, BOOST + BOOSTS))
+PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
+PERMITS: Final = [RAILWAY_STATION, STAGECOACH, TRAM]
+DEALT_PAIRS: Final = [code for code in range(FIRST_PAIR, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][1] < 3]
+UPGRADES: Final = [PASS, UPGRADE, UPGRADE + 1, UPGRADE + 2, UPGRADE + 3]
+
+
+class KeepOrders(Joint[YokohamaState]):
+    """Both players secretly keep two of the three orders dealt to them (YOK-3.11)."""
+
+    def seats(self, state: YokohamaState) -> list[int]:
+        return [seat for seat in range(SEATS) if state.players[seat].kept == NONE]
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return DEALT_PAIRS
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if not KEEP <= code < KEEP + KEEPS:
+            return NOT_ASKED
+        return LEGAL if code in DEALT_PAIRS else KEEP_TWO
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.players[seat].kept = DEALT_PAIRS.index(code)
+        if self.seats(state):
+            state.push(self)
+            return
+        # the start player's card goes under the deck first, whoever answered first
+        for owner in (state.starter, 1 - state.starter):
+            player = state.players[owner]
+            keep_cards(state, owner, KEEP_SLOTS[DEALT_PAIRS[player.kept] - KEEP])
+            state.put_under(owner, player.drawn.pop())
+            player.kept = NONE
+
+
+class StartRound(Step[YokohamaState]):
+    """What happens at the start of a round: the newspaper, start player first (YOK-4.3, YOK-11.18)."""
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.tell(events.ROUND, NONE, state.round)
+        state.push(StartTurn())
+        for owner in (1 - state.starter, state.starter):
+            if state.round > 1 and state.players[owner].has[NEWSPAPER]:
+                state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))
+
+
+class StartTurn(Step[YokohamaState]):
+    """The start of a turn: the stock exchange pays before anything else (YOK-5.1, YOK-11.5)."""
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        player = state.players[state.active]
+        if player.has[STOCK_EXCHANGE] and player.yen <= 1:
+            state.tell(events.TECH_USED, state.active, STOCK_EXCHANGE)
+            state.gain(state.active, YEN, state.box.tech_amount[STOCK_EXCHANGE])
+        state.push(MainWindow(NONE, 0, BEFORE))
+
+
+class MainWindow(OwnTurn):
+    """The steps of a turn in their order, with free actions and agents between them (YOK-5.2, YOK-5.3)."""
+
+    def __init__(self, area: int, total: int, stage: int) -> None:
+        self.area = area
+        self.total = total
+        self.stage = stage
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        codes = AREA_CODES if self.stage == BEFORE else follow_ups(state, END)
+        if state.players[state.active].agents:
+            codes = codes + AGENT_CODES
+        return codes
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if AREA <= code < AREA + AREAS:
+            return self._why_no_area(state, code - AREA)
+        if AGENT <= code < AGENT + AREAS:
+            return LEGAL if state.players[state.active].agents else NO_AGENT
+        if code == END:  # a turn cannot be passed (YOK-5.5)
+            return LEGAL if self.stage != BEFORE else AREA_ACTION_FIRST
+        return why_no_follow_up(state, code, self.area, self.total, self.stage)
+
+    def _why_no_area(self, state: YokohamaState, area: int) -> int:
+        if self.stage != BEFORE:
+            return STEP_IS_DONE
+        if not state.used[area] or state.box.always_open[area]:  # YOK-6.2, YOK-6.3
+            return LEGAL
+        for permit in range(3):
+            if permits(state, permit, area) == LEGAL:
+                return LEGAL
+        return AREA_IS_USED
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code == END:
+            state.push(EndTurn())
+        elif code < AGENT:
+            # YOK-6.1, YOK-6.11: area, permission, income, strength card, extra card and telephone, total, effect
+            area = code - AREA
+            state.tell(events.AREA_CHOSEN, state.active, area)
+            if state.used[area] and not state.box.always_open[area]:
+                state.push(Permission(area))
+            else:
+                enter(state, area)
+        elif code < AGENT + AREAS:
+            # YOK-10.6.1, YOK-10.6.2, YOK-10.6.5: any area, used or not; the agent is spent
+            state.push(self)
+            player = state.players[state.active]
+            player.agents -= 1
+            player.spent_agents += 1
+            area = code - AGENT
+            state.tell(events.AGENT_SENT, state.active, area)
+            income(state, area)
+            state.push(Boost(area, state.box.agent_strength, 1))
+        else:
+            state.push(MainWindow(self.area, self.total, stage_after(code)))
+            follow_up(state, code, self.area, self.total)
+
+    def answers_itself(self) -> bool:
+        return False
+
+
+class AgentWindow(OwnTurn):
+    """Bonus and building of an agent, in one block before anything else goes on (YOK-10.6.7, YOK-10.6.1)."""
+
+    def __init__(self, area: int, total: int, stage: int) -> None:
+        self.area = area
+        self.total = total
+        self.stage = stage
+
+    def own_options(self, state: YokohamaState) -> list[int]:
+        return follow_ups(state, PASS)
+
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if code == PASS:
+            return LEGAL
+        if AREA <= code < AGENT + AREAS or code == END:
+            return AGENT_BLOCK_OPEN
+        return why_no_follow_up(state, code, self.area, self.total, self.stage)
+
+    def choose(self, state: YokohamaState, code: int) -> None:
+        if code != PASS:
+            state.push(AgentWindow(self.area, self.total, stage_after(code)))
+            follow_up(state, code, self.area, self.total)
+
+
+# -- steps 2 and 3, of the turn or of an agent -----------------------------------------------------
+
+
+def follow_ups(state: YokohamaState, last: int) -> list[int]:
+    return [last, SHOP, WAREHOUSE, *[BONUS + card for card in state.bonus_display]]
+
+
+def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, stage: int) -> int:
+    if BONUS <= code < BONUS + BONUSES:
+        if stage != AFTER_EFFECT:
+            return AREA_ACTION_FIRST if stage == BEFORE else STEP_IS_DONE
+        return why_no_bonus(state, code) if total >= state.box.bonus_from else BELOW_FIVE  # YOK-8.1
+    if not BUILD <= code < BUILD + 2:
+        return NOT_ASKED
+    if stage == BEFORE or stage == AFTER_BUILDING:
+        return AREA_ACTION_FIRST if stage == BEFORE else STEP_IS_DONE
+    if total < state.box.build_from:  # YOK-9.1
+        return BELOW_FOUR
+    player = state.players[state.active]
+    if code == SHOP:  # YOK-9.2; the opponent's shop does not matter
+        if player.shops[area]:
+            return SITE_IS_TAKEN
+        if sum(player.shops) >= state.box.shops:
+            return NONE_LEFT
+        return LEGAL if player.yen >= state.box.shop_cost else CANNOT_PAY
+    if player.warehouses[area] or state.players[1 - state.active].warehouses[area]:  # YOK-9.3
+        return SITE_IS_TAKEN
+    built = sum(player.warehouses)
+    if built >= state.box.warehouses:
+        return NONE_LEFT
+    return LEGAL if player.yen >= state.box.warehouse_costs[built] else CANNOT_PAY
+
+
+def stage_after(code: int) -> int:
+    """Building before taking a bonus forfeits the bonus (YOK-5.4)."""
+    return AFTER_BUILDING if code >= BUILD else AFTER_BONUS
+
+
+def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
+    if code >= BUILD:
+        player = state.players[state.active]
+        if code == SHOP:
+            state.pay(state.active, YEN, state.box.shop_cost)
+            player.shops[area] = 1
+        else:
+            state.pay(state.active, YEN, state.box.warehouse_costs[sum(player.warehouses)])
+            player.warehouses[area] = 1  # own shop and warehouse may share an area (YOK-9.5); they stay (YOK-9.4)
+        state.tell(events.BUILT, state.active, code - BUILD, area)
+    else:
+        levels = state.box.bonus_levels
+        take_bonus(state, code - BONUS, 2 if total >= levels[2] else 1 if total >= levels[1] else 0)  # YOK-8.3
+
+
+# -- the area action -------------------------------------------------------------------------------
+
+
+def permits(state: YokohamaState, permit: int, area: int) -> int:
+    """Whether a technology card lets the active player choose a used area (YOK-6.4, YOK-11.3, YOK-11.8, YOK-11.15)."""
+    player = state.players[state.active]
+    tech = PERMITS[permit]
+    if not player.has[tech]:
+        return NO_PERMISSION
+    if tech in player.tapped:
+        return USED_THIS_ROUND
+    if tech == RAILWAY_STATION and state.station != area:
+        return NO_PERMISSION
+    if tech == STAGECOACH and not player.warehouses[area]:
+        return NO_PERMISSION
+    return LEGAL
+
+
+def income(state: YokohamaState, area: int) -> None:
+    """The owner of a warehouse there gets 1 yen, at once, whoever chose the area (YOK-6.5, YOK-10.6.4)."""
+    for owner, player in enumerate(state.players):
+        if player.warehouses[area]:
+            state.gain(owner, YEN, state.box.warehouse_income)
+
+
+def enter(state: YokohamaState, area: int) -> None:
+    income(state, area)
+    state.push(PlayCard(area))
+
+
+class Permission(Decision[YokohamaState]):
+    """Which technology card is used up for a used area (YOK-6.4)."""
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def seat(self, state: YokohamaState) -> int:
+        return state.active
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return PERMIT_CODES
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        return permits(state, code - PERMIT, self.area) if PERMIT <= code < PERMIT + 3 else NOT_ASKED
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.tap(seat, PERMITS[code - PERMIT])
+        enter(state, self.area)
+
+
+class PlayCard(Decision[YokohamaState]):
+    """Play the lowest strength card left, or any with the postal service (YOK-6.6, YOK-11.10).
+
+    A card is named by its strength: cards that show the same are the same for play.
+    """
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def seat(self, state: YokohamaState) -> int:
+        return state.active
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return CARD_CODES
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if not CARD <= code < CARD + STRENGTHS:
+            return NOT_ASKED
+        strength = code - CARD
+        if card_of(state, seat, strength) == NONE:
+            return NO_SUCH_CARD
+        if strength > lowest(state, seat) and not state.players[seat].can_use(POSTAL_SERVICE):
+            return NOT_THE_LOWEST
+        return LEGAL
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        strength = code - CARD
+        if strength > lowest(state, seat):
+            state.tap(seat, POSTAL_SERVICE)
+        # the card stays until the end of the round and makes the area used (YOK-6.12, YOK-6.2)
+        state.players[seat].lies_in[card_of(state, seat, strength)] = self.area
+        state.used[self.area] += 1
+        state.tell(events.CARD_PLAYED, seat, strength)
+        state.push(Boost(self.area, strength, 0))
+
+
+def card_of(state: YokohamaState, seat: int, strength: int) -> int:
+    """An own card of this strength that was not yet played this round."""
+    lies_in = state.players[seat].lies_in
+    for card in range(CARDS):
+        if lies_in[card] == NONE and state.strength_of(seat, card) == strength:
+            return card
+    return NONE
+
+
+def lowest(state: YokohamaState, seat: int) -> int:
+    lies_in = state.players[seat].lies_in
+    strength = STRENGTHS
+    for card in range(CARDS):
+        if lies_in[card] == NONE:
+            strength = min(strength, state.strength_of(seat, card))
+    return strength
+
+
+class Boost(Decision[YokohamaState]):
+    """Add an extra strength card, the telephone, both or nothing (YOK-6.7, YOK-11.17); then the total is fixed."""
+
+    def __init__(self, area: int, base: int, agent: int) -> None:
+        self.area = area
+        self.base = base
+        self.agent = agent
+
+    def seat(self, state: YokohamaState) -> int:
+        return state.active
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return BOOST_CODES
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if not BOOST <= code < BOOST + BOOSTS:
+            return NOT_ASKED
+        player = state.players[seat]
+        extra = (code - BOOST) % 3
+        if extra and not player.extra[extra - 1]:
+            return NO_EXTRA_CARD
+        if code - BOOST >= 3:
+            if not player.has[TELEPHONE]:
+                return NO_TELEPHONE
+            if TELEPHONE in player.tapped:
+                return USED_THIS_ROUND
+            if not player.yen:
+                return CANNOT_PAY
+        return LEGAL
+
+    def neutral(self, state: YokohamaState) -> int:
+        return BOOST
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        player = state.players[seat]
+        # YOK-6.8, YOK-10.6.4: cards, own buildings, station, telephone; nothing of the opponent's
+        total = self.base + player.shops[self.area] + player.warehouses[self.area] + int(state.station == self.area)
+        extra = (code - BOOST) % 3
+        if code > BOOST:
+            state.tell(events.BOOSTED, seat, code - BOOST)
+        if extra:
+            player.extra[extra - 1] -= 1
+            state.extra_stack[extra - 1] += 1  # back on its stack before the effect
+            total += state.box.extra_strength[extra - 1]
+            if player.has[TELEGRAPH]:  # YOK-11.12
+                total += state.box.tech_amount[TELEGRAPH]
+        if code - BOOST >= 3:
+            state.tap(seat, TELEPHONE)
+            state.pay(seat, YEN, 1)
+            total += state.box.tech_amount[TELEPHONE]
+        state.tell(events.STRENGTH, seat, total)
+        if self.agent:  # an agent makes no area used (YOK-10.6.3)
+            state.push(AgentWindow(self.area, total, AFTER_EFFECT))
+        else:
+            state.push(MainWindow(self.area, total, AFTER_EFFECT))
+        state.push(Effect(self.area, total))
+
+
+# -- ends ------------------------------------------------------------------------------------------
+
+
+class EndTurn(Step[YokohamaState]):
+    """Turns alternate; the player of the last turn of a round starts the next one (YOK-4.1, YOK-4.2)."""
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        state.turn += 1
+        state.played += 1
+        if state.played < SEATS * state.box.turns_per_round:
+            state.active = 1 - state.active
+            state.push(StartTurn())
+        elif state.round < state.box.rounds:  # after the last round nothing follows (YOK-4.4, YOK-12.7)
+            state.push(NewRound())
+            state.push(Upgrade(1 - state.starter))
+            state.push(Upgrade(state.starter))  # YOK-12.3
+            for player in state.players:  # YOK-12.1
+                player.lies_in = [NONE] * CARDS
+            state.used = [0] * AREAS
+
+
+class Upgrade(Decision[YokohamaState]):
+    """Each player may upgrade one strength card between rounds (YOK-12.2); free actions are not possible (YOK-12.4)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, state: YokohamaState) -> int:
+        return self.owner
+
+    def options(self, state: YokohamaState, seat: int) -> list[int]:
+        return UPGRADES
+
+    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+        if code == PASS:
+            return LEGAL
+        if not UPGRADE <= code < UPGRADE + CARDS:
+            return NOT_ASKED
+        if state.players[seat].upgraded[code - UPGRADE]:
+            return ALREADY_UPGRADED
+        return LEGAL if state.players[seat].yen >= self.cost(state, seat, code - UPGRADE) else CANNOT_PAY
+
+    def cost(self, state: YokohamaState, seat: int, card: int) -> int:
+        return 0 if state.players[seat].has[UNIVERSITY] else state.box.upgrade_cost[card]  # YOK-11.14
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        if code != PASS:
+            card = code - UPGRADE
+            state.tell(events.UPGRADED, seat, state.strength_of(seat, card))
+            state.pay(seat, YEN, self.cost(state, seat, card))
+            state.players[seat].upgraded[card] = 1
+
+
+class NewRound(Step[YokohamaState]):
+    """Technology cards are turned upright and the display is renewed; all else stays (YOK-12.5, YOK-12.6)."""
+
+    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+        for player in state.players:
+            player.tapped = []
+        state.tech_removed += state.tech_display
+        state.tech_display = [state.draw(state.tech_deck) for _ in range(state.box.tech_display)]
+        state.tell(events.NEW_TECHS, NONE)
+        state.round += 1
+        state.played = 0
+        state.starter = state.active
+        state.push(StartRound())

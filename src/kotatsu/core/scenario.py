@@ -30,7 +30,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.match import Match
 from kotatsu.core.position import change_position, dump_position
 from kotatsu.core.registry import load_game
-from kotatsu.core.schema import Cards
+from kotatsu.core.schema import Cards, cards_in, put_cards
 from kotatsu.core.state import NONE, WATCHER, State
 from kotatsu.core.vocabulary import SEAT
 
@@ -226,36 +226,27 @@ def _with_seats(changes: dict[str, Any], seats: int) -> dict[str, Any]:
 
 def tidy(game: Game, state: State, changes: dict[str, Any]) -> None:
     """After some cards were put somewhere, take them from where they were, so that each is in one place again."""
-    given = {name for name in changes if name != "players"}
     for cards in game.cards:
-        _tidy_cards(cards, state, given, _given_by_player(changes, state.seats))
+        _tidy_cards(cards, state, _changed_places(state, changes))
 
 
-def _given_by_player(changes: dict[str, Any], seats: int) -> list[set[str]]:
-    players = changes.get("players", {})
-    if isinstance(players, list):
-        return [set(players[seat]) if seat < len(players) else set() for seat in range(seats)]
-    return [set(players.get(SEAT.id(seat), {})) for seat in range(seats)]
+def _changed_places(state: Any, changes: dict[str, Any]) -> list[tuple[Any, str]]:
+    places = [(state, name) for name in changes if name != "players"]
+    for seat, fields in enumerate(_with_seats(changes, state.seats).get("players", [])):
+        places += [(state.players[seat], name) for name in fields]
+    return places
 
 
-def _tidy_cards(cards: Cards, state: Any, given: set[str], given_by_player: list[set[str]]) -> None:
-    fixed: list[list[int]] = []
-    loose: list[list[int]] = []
-    for place in cards.places:
-        if place.startswith("players."):
-            name = place.removeprefix("players.")
-            for player, names in zip(state.players, given_by_player, strict=True):
-                (fixed if name in names else loose).append(getattr(player, name))
-        else:
-            (fixed if place in given else loose).append(getattr(state, place))
-    taken = {card for row in fixed for card in row}
-    rest = getattr(state, cards.places[0])
-    rest[:] = [card for card in rest if card not in taken] if cards.places[0] not in given else rest
-    for row in loose:
-        if row is rest:
-            continue
-        for index in range(len(row) - 1, -1, -1):
-            if row[index] in taken:
-                row[index : index + 1] = [rest.pop()] if rest else []
-    seen = {card for row in fixed + loose for card in row}
-    rest[:0] = [card for card in range(len(cards.domain)) if card not in seen]
+def _tidy_cards(cards: Cards, state: State, changed: list[tuple[Any, str]]) -> None:
+    piles = cards.piles(state)
+    fixed = [pile for pile in piles if pile in changed]
+    loose = [pile for pile in piles if pile not in changed]
+    taken = {card for pile in fixed for card in cards_in(*pile)}
+    rest = [card for card in cards_in(*piles[0]) if piles[0] in fixed or card not in taken]
+    for pile in loose:
+        if pile != piles[0]:
+            row = [card if card not in taken else rest.pop() if rest else NONE for card in cards_in(*pile)]
+            put_cards(*pile, [card for card in row if card != NONE])
+    put_cards(*piles[0], rest)
+    seen = {card for pile in piles for card in cards_in(*pile)}
+    put_cards(*piles[0], [card for card in range(len(cards.domain)) if card not in seen] + rest)

@@ -5,9 +5,9 @@ A game describes its state once; positions, scenarios, equality and the conserva
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
+from kotatsu.core.bits import bits_of, members
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.vocabulary import Domain
 
@@ -20,10 +20,6 @@ class Kind:
 
     def load(self, data: Any) -> Any:
         raise NotImplementedError
-
-    def members(self, value: Any) -> Iterator[int]:
-        """The component numbers inside a value, for counting."""
-        return iter(())
 
 
 class Int(Kind):
@@ -53,9 +49,20 @@ class One(Kind):
     def load(self, data: Any) -> int:
         return self.domain.number(data)
 
-    def members(self, value: Any) -> Iterator[int]:
-        if value >= 0:
-            yield value
+
+class Bits(Kind):
+    """A set of members of a domain, kept as the bits of an int, written as a list."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def dump(self, value: Any) -> list[str]:
+        return [self.domain.id(member) for member in members(value)]
+
+    def load(self, data: Any) -> int:
+        if not isinstance(data, list):
+            raise KotatsuError(f"{data!r} is no list")
+        return bits_of([self.domain.number(item) for item in data])
 
 
 class Row(Kind):
@@ -74,10 +81,6 @@ class Row(Kind):
         if self.size is not None and len(data) != self.size:
             raise KotatsuError(f"{len(data)} values where {self.size} belong")
         return [self.kind.load(item) for item in data]
-
-    def members(self, value: Any) -> Iterator[int]:
-        for item in value:
-            yield from self.kind.members(item)
 
 
 class Table(Kind):
@@ -98,10 +101,6 @@ class Table(Kind):
         for word, item in data.items():
             values[self.domain.number(word)] = self.kind.load(item)
         return values
-
-    def members(self, value: Any) -> Iterator[int]:
-        for item in value:
-            yield from self.kind.members(item)
 
 
 INT = Int()
@@ -140,3 +139,22 @@ class Cards:
     def __init__(self, domain: Domain, *places: str) -> None:
         self.domain = domain
         self.places = places
+
+    def piles(self, state: Any) -> list[tuple[Any, str]]:
+        """The owners and names of all places in a state."""
+        found: list[tuple[Any, str]] = []
+        for place in self.places:
+            name = place.removeprefix("players.")
+            owners = state.players if name != place else [state]
+            found += [(owner, name) for owner in owners]
+        return found
+
+
+def cards_in(owner: Any, name: str) -> list[int]:
+    """The cards in a place, whether it is kept as a list or as bits."""
+    pile = getattr(owner, name)
+    return members(pile) if isinstance(pile, int) else list(pile)
+
+
+def put_cards(owner: Any, name: str, cards: list[int]) -> None:
+    setattr(owner, name, bits_of(cards) if isinstance(getattr(owner, name), int) else cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kotatsu.core.bits import count, members
 from kotatsu.games.yokohama import scoring
 from kotatsu.games.yokohama.components import (
     GOODS,
@@ -22,7 +23,6 @@ from kotatsu.games.yokohama.components import (
     TRAM,
     UNIVERSITY,
 )
-from kotatsu.games.yokohama.moves import AREAS
 
 if TYPE_CHECKING:
     from kotatsu.games.yokohama.state import YokohamaState
@@ -75,13 +75,11 @@ def worth(state: YokohamaState, seat: int) -> int:
     value += player.agents * _fading(AGENT_VALUE, AGENT_VALUE // 2, left)
     for card in player.orders:
         value += _order_value(state, seat, card, left)
-    for tech in player.techs:
+    for tech in members(player.techs):
         value += ROUND_VALUES[tech] * left // 4
-    for area in range(AREAS):
-        value += (player.shops[area] + player.warehouses[area]) * VISITS_PER_SITE * STRENGTH_VALUE * left // 1600
-    for card in range(4):
-        if player.upgraded[card]:
-            value += STRENGTH_VALUE * left // 4
+    sites = count(player.shops) + count(player.warehouses)
+    value += sites * VISITS_PER_SITE * STRENGTH_VALUE * left // 1600
+    value += count(player.upgraded) * STRENGTH_VALUE * left // 4
     return value
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.core.components import Components
-from kotatsu.core.schema import INT, Cards, Fields, One, Row, Table
+from kotatsu.core.schema import INT, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, StepKind, Steps, Vocabulary
 from kotatsu.games.yokohama import moves
 from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
@@ -144,11 +144,11 @@ class Names:
             station=One(area),
             bonus_deck=Row(One(bonus)),
             bonus_display=Row(One(bonus)),
-            bonus_discard=Row(One(bonus)),
-            bonus_resolving=Row(One(bonus)),
+            bonus_discard=Bits(bonus),
+            bonus_resolving=Bits(bonus),
             tech_deck=Row(One(tech)),
             tech_display=Row(One(tech)),
-            tech_removed=Row(One(tech)),
+            tech_removed=Bits(tech),
             order_deck=Row(One(order)),
             order_known=Row(INT),
             church_display=Row(One(church)),
@@ -160,20 +160,20 @@ class Names:
             up=INT,
             down=INT,
             extra=Table(EXTRA, INT),
-            upgraded=Row(INT, 4),
+            upgraded=Bits(strength_card),
             lies_in=Row(One(area), 4),
-            shops=Table(area, INT),
-            warehouses=Table(area, INT),
+            shops=Bits(area),
+            warehouses=Bits(area),
             orders=Row(One(order)),
             drawn=Row(One(order)),
             kept=One(KEPT_PAIR),
-            fulfilled=Row(One(order)),
+            fulfilled=Bits(order),
             churches=Row(One(church)),
-            techs=Row(One(tech)),
-            tapped=Row(One(tech)),
+            techs=Bits(tech),
+            tapped=Bits(tech),
             agents=INT,
             spent_agents=INT,
-            hired=Table(condition, INT),
+            hired=Bits(condition),
         )
         self.cards = (
             Cards(order, "order_deck", "players.orders", "players.drawn", "players.fulfilled"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kotatsu.core.bits import count, members
 from kotatsu.games.yokohama.components import (
     BALL,
     BRICKWORKS,
@@ -25,16 +26,16 @@ def score(state: YokohamaState, seat: int) -> list[int]:
     own = state.players[seat]
     other = state.players[1 - seat]
     # YOK-13.3: on a tie nobody gets the bonus
-    orders_lead = len(own.fulfilled) > len(other.fulfilled)
+    orders_lead = count(own.fulfilled) > count(other.fulfilled)
     production_lead = production(state, own) > production(state, other)
     return [
-        sum([box.order_points[card] for card in own.fulfilled]),
+        sum([box.order_points[card] for card in members(own.fulfilled)]),
         box.order_majority if orders_lead else 0,
         technology_points(state, own),
         box.technology_majority if production_lead else 0,
         sum([box.church_points[card] for card in own.churches if card >= 0]),  # hidden ones do not count (YOK-14.3)
-        box.warehouse_points * sum(own.warehouses),
-        box.shop_points * sum(own.shops),
+        box.warehouse_points * count(own.warehouses),
+        box.shop_points * count(own.shops),
         box.down_points * own.down,
         box.up_points * own.up,
         own.yen // box.yen_per_point,
@@ -43,22 +44,28 @@ def score(state: YokohamaState, seat: int) -> list[int]:
 
 
 def production(state: YokohamaState, player: Player) -> int:
-    return sum([state.box.production[card] for card in player.techs])
+    return sum([state.box.production[card] for card in members(player.techs)])
 
 
 def technology_points(state: YokohamaState, player: Player) -> int:
     """All points granted by technology texts, in this category only (YOK-13.4)."""
     amount = state.box.tech_amount
-    has = player.has
-    return (
-        has[EXHIBITION] * amount[EXHIBITION]  # YOK-11.1
-        + has[BALL] * amount[BALL] * len(player.fulfilled)  # YOK-11.2
-        + has[PATENTS] * amount[PATENTS] * len(player.techs)  # YOK-11.6
-        + has[ELECTRIC_LIGHT] * amount[ELECTRIC_LIGHT] * sum(player.warehouses)  # YOK-11.9
-        + has[GAS_LAMP] * amount[GAS_LAMP] * sum(player.shops)  # YOK-11.11
-        + has[WINERY] * amount[WINERY] * len(player.churches)  # YOK-11.16
-        + has[BRICKWORKS] * amount[BRICKWORKS] * player.down  # YOK-11.20
-    )
+    points = 0
+    if player.has(EXHIBITION):  # YOK-11.1
+        points += amount[EXHIBITION]
+    if player.has(BALL):  # YOK-11.2
+        points += amount[BALL] * count(player.fulfilled)
+    if player.has(PATENTS):  # YOK-11.6
+        points += amount[PATENTS] * count(player.techs)
+    if player.has(ELECTRIC_LIGHT):  # YOK-11.9
+        points += amount[ELECTRIC_LIGHT] * count(player.warehouses)
+    if player.has(GAS_LAMP):  # YOK-11.11
+        points += amount[GAS_LAMP] * count(player.shops)
+    if player.has(WINERY):  # YOK-11.16
+        points += amount[WINERY] * len(player.churches)
+    if player.has(BRICKWORKS):  # YOK-11.20
+        points += amount[BRICKWORKS] * player.down
+    return points
 
 
 def places(state: YokohamaState) -> list[int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import Box
-from kotatsu.games.yokohama.moves import AREAS, BONUSES, CHURCHES, CONDITIONS, ORDERS, TECHS
+from kotatsu.games.yokohama.moves import BONUSES, CHURCHES, ORDERS, TECHS
 from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
 from kotatsu.games.yokohama.steps.turn import KeepOrders, StartRound
 
@@ -16,16 +16,12 @@ def blank(box: Box) -> YokohamaState:
     state = YokohamaState(box, Rng(0, 0, 0, 0), [_blank_player() for _ in range(SEATS)])
     state.bonus_deck = []
     state.bonus_display = []
-    state.bonus_discard = []
-    state.bonus_resolving = []
     state.tech_deck = []
     state.tech_display = []
-    state.tech_removed = []
     state.order_deck = []
     state.order_known = []
     state.church_display = []
     state.church_removed = []
-    state.used = [0] * AREAS
     state.extra_stack = box.extra_count[:]  # YOK-3.2, YOK-1.6
     state.agent_stack = box.agents
     return state
@@ -35,18 +31,10 @@ def _blank_player() -> Player:
     player = Player()
     player.goods = [0] * 4
     player.extra = [0] * 2
-    player.upgraded = [0] * CARDS
     player.lies_in = [NONE] * CARDS
-    player.shops = [0] * AREAS
-    player.warehouses = [0] * AREAS
     player.orders = []
     player.drawn = []
-    player.fulfilled = []
     player.churches = []
-    player.techs = []
-    player.tapped = []
-    player.hired = [0] * CONDITIONS
-    player.has = [0] * TECHS
     return player
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.bits import has, members
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, EVERYONE, HIDDEN, NONE, State
 from kotatsu.games.yokohama import evaluate, events, scoring
@@ -17,7 +18,7 @@ from kotatsu.games.yokohama.components import (
     YEN,
     Box,
 )
-from kotatsu.games.yokohama.moves import AREAS, BONUSES, CHURCHES, ORDERS, TECHS
+from kotatsu.games.yokohama.moves import BONUSES, CHURCHES, ORDERS, TECHS
 
 SEATS: Final = 2
 CARDS: Final = 4  # strength cards of a player
@@ -32,21 +33,20 @@ class Player:
         self.up = 0  # imports face up
         self.down = 0  # imports face down
         self.extra: list[int] = EMPTY  # extra strength cards +1, +2
-        self.upgraded: list[int] = EMPTY  # by strength card: 1 once upgraded
+        self.upgraded = 0  # bits: strength cards
         self.lies_in: list[int] = EMPTY  # by strength card: the area where it was played this round
-        self.shops: list[int] = EMPTY  # by area
-        self.warehouses: list[int] = EMPTY  # by area
+        self.shops = 0  # bits: areas
+        self.warehouses = 0  # bits: areas
         self.orders: list[int] = EMPTY  # in hand, hidden from the opponent (YOK-14.2)
         self.drawn: list[int] = EMPTY  # looked at, not yet kept
         self.kept = NONE  # which of the dealt orders are kept, chosen secretly (YOK-3.11)
-        self.fulfilled: list[int] = EMPTY
+        self.fulfilled = 0  # bits: orders
         self.churches: list[int] = EMPTY  # face down (YOK-14.3)
-        self.techs: list[int] = EMPTY  # in the order they were gained
-        self.tapped: list[int] = EMPTY  # technology cards used this round
+        self.techs = 0  # bits: technology cards
+        self.tapped = 0  # bits: those used this round
         self.agents = 0  # face up
         self.spent_agents = 0
-        self.hired: list[int] = EMPTY  # by condition: 1 once used (YOK-10.5.2)
-        self.has: list[int] = EMPTY  # by technology card: 1 if owned; follows from techs
+        self.hired = 0  # bits: conditions used (YOK-10.5.2)
 
     def copy(self) -> Player:
         twin = Player()
@@ -55,26 +55,28 @@ class Player:
         twin.up = self.up
         twin.down = self.down
         twin.extra = self.extra[:]
-        twin.upgraded = self.upgraded[:]
+        twin.upgraded = self.upgraded
         twin.lies_in = self.lies_in[:]
-        twin.shops = self.shops[:]
-        twin.warehouses = self.warehouses[:]
+        twin.shops = self.shops
+        twin.warehouses = self.warehouses
         twin.orders = self.orders[:]
         twin.drawn = self.drawn[:]
         twin.kept = self.kept
-        twin.fulfilled = self.fulfilled[:]
+        twin.fulfilled = self.fulfilled
         twin.churches = self.churches[:]
-        twin.techs = self.techs[:]
-        twin.tapped = self.tapped[:]
+        twin.techs = self.techs
+        twin.tapped = self.tapped
         twin.agents = self.agents
         twin.spent_agents = self.spent_agents
-        twin.hired = self.hired[:]
-        twin.has = self.has[:]
+        twin.hired = self.hired
         return twin
+
+    def has(self, tech: int) -> bool:
+        return has(self.techs, tech)
 
     def can_use(self, tech: int) -> bool:
         """Whether a once-per-round card is there and not yet used (YOK-10.7)."""
-        return self.has[tech] == 1 and tech not in self.tapped
+        return has(self.techs & ~self.tapped, tech)
 
 
 class YokohamaState(State):
@@ -89,18 +91,19 @@ class YokohamaState(State):
         self.extra_stack: list[int] = EMPTY
         self.agent_stack = 0
         self.station = NONE  # the area with the station token
-        self.bonus_deck: list[int] = EMPTY  # decks: the last card is the top one
+        # the last card of a deck is its top one; rows marked "shared" are replaced, never changed in place
+        self.bonus_deck: list[int] = EMPTY
         self.bonus_display: list[int] = EMPTY
-        self.bonus_discard: list[int] = EMPTY
-        self.bonus_resolving: list[int] = EMPTY  # neither displayed nor discarded (YOK-8.5)
-        self.tech_deck: list[int] = EMPTY
-        self.tech_display: list[int] = EMPTY
-        self.tech_removed: list[int] = EMPTY
+        self.bonus_discard = 0  # bits
+        self.bonus_resolving = 0  # bits: neither displayed nor discarded (YOK-8.5)
+        self.tech_deck: list[int] = EMPTY  # shared
+        self.tech_display: list[int] = EMPTY  # shared
+        self.tech_removed = 0  # bits
         self.order_deck: list[int] = EMPTY
         self.order_known: list[int] = EMPTY  # by place in the deck: a bit for each seat that put this card there
-        self.church_display: list[int] = EMPTY
-        self.church_removed: list[int] = EMPTY
-        self.used: list[int] = EMPTY  # by area: strength cards there (YOK-6.2); follows from lies_in
+        self.church_display: list[int] = EMPTY  # shared
+        self.church_removed: list[int] = EMPTY  # shared
+        self.used = 0  # bits: areas with a strength card (YOK-6.2); follows from lies_in
 
     def copy(self) -> YokohamaState:
         twin = YokohamaState(self.box, self.rng.copy(), [player.copy() for player in self.players])
@@ -114,25 +117,24 @@ class YokohamaState(State):
         twin.station = self.station
         twin.bonus_deck = self.bonus_deck[:]
         twin.bonus_display = self.bonus_display[:]
-        twin.bonus_discard = self.bonus_discard[:]
-        twin.bonus_resolving = self.bonus_resolving[:]
-        twin.tech_deck = self.tech_deck[:]
-        twin.tech_display = self.tech_display[:]
-        twin.tech_removed = self.tech_removed[:]
+        twin.bonus_discard = self.bonus_discard
+        twin.bonus_resolving = self.bonus_resolving
+        twin.tech_deck = self.tech_deck
+        twin.tech_display = self.tech_display
+        twin.tech_removed = self.tech_removed
         twin.order_deck = self.order_deck[:]
         twin.order_known = self.order_known[:]
-        twin.church_display = self.church_display[:]
-        twin.church_removed = self.church_removed[:]
-        twin.used = self.used[:]
+        twin.church_display = self.church_display
+        twin.church_removed = self.church_removed
+        twin.used = self.used
         return twin
 
     def derive(self) -> None:
-        self.used = [0] * AREAS
+        self.used = 0
         for player in self.players:
-            player.has = [int(tech in player.techs) for tech in range(TECHS)]
             for area in player.lies_in:
                 if area != NONE:
-                    self.used[area] += 1
+                    self.used |= 1 << area
         if len(self.order_known) != len(self.order_deck):
             self.order_known = [0] * len(self.order_deck)
 
@@ -154,8 +156,14 @@ class YokohamaState(State):
                     player.kept = HIDDEN
 
     def fill(self, rng: Rng) -> None:
-        orders = _shuffled_rest(ORDERS, rng, [self.order_deck, *self._rows_of_orders()])
-        churches = _shuffled_rest(CHURCHES, rng, [self.church_display, *[p.churches for p in self.players]])
+        first, second = self.players
+        orders = _shuffled_rest(
+            ORDERS,
+            rng,
+            first.fulfilled | second.fulfilled,
+            [self.order_deck, first.orders, first.drawn, second.orders, second.drawn],
+        )
+        churches = _shuffled_rest(CHURCHES, rng, 0, [self.church_display, first.churches, second.churches])
         for player in self.players:
             _fill_row(player.orders, orders)
             _fill_row(player.drawn, orders)
@@ -164,18 +172,10 @@ class YokohamaState(State):
                 player.kept = rng.below(3)
         _fill_row(self.order_deck, orders)
         _fill_row(self.church_removed, churches)
-        _fill_row(
-            self.bonus_deck,
-            _shuffled_rest(BONUSES, rng, [self.bonus_display, self.bonus_discard, self.bonus_resolving]),
-        )
-        owned = [player.techs for player in self.players]
-        _fill_row(self.tech_deck, _shuffled_rest(TECHS, rng, [self.tech_display, self.tech_removed, *owned]))
-
-    def _rows_of_orders(self) -> list[list[int]]:
-        rows: list[list[int]] = []
-        for player in self.players:
-            rows += [player.orders, player.drawn, player.fulfilled]
-        return rows
+        used_up = self.bonus_discard | self.bonus_resolving
+        _fill_row(self.bonus_deck, _shuffled_rest(BONUSES, rng, used_up, [self.bonus_display]))
+        gone = self.tech_removed | first.techs | second.techs
+        _fill_row(self.tech_deck, _shuffled_rest(TECHS, rng, gone, [self.tech_display]))
 
     # -- results -----------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class YokohamaState(State):
 
     def strength_of(self, seat: int, card: int) -> int:
         """The strength a card shows now (YOK-1.5)."""
-        return self.box.strength[self.players[seat].upgraded[card]][card]
+        return self.box.strength[self.players[seat].upgraded >> card & 1][card]
 
     def gain(self, seat: int, kind: int, n: int, mining: bool = False) -> None:
         """Receive goods, yen or imports; they never run out (YOK-2.1.1). An import arrives face up (YOK-2.4)."""
@@ -207,7 +207,7 @@ class YokohamaState(State):
             player.up += n
         self.tell(events.GAIN, seat, n, kind)
         # YOK-11.4: the copper mine, an exchange and a bonus card bring the owner of the mining technology one more
-        if mining and kind == COPPER and player.has[MINING]:
+        if mining and kind == COPPER and player.has(MINING):
             more = self.box.tech_amount[MINING]
             player.goods[COPPER] += more
             self.tell(events.TECH_USED, seat, MINING)
@@ -243,7 +243,7 @@ class YokohamaState(State):
 
     def tap(self, seat: int, tech: int) -> None:
         """Turn a once-per-round card sideways (YOK-10.7)."""
-        self.players[seat].tapped.append(tech)
+        self.players[seat].tapped |= 1 << tech
         self.tell(events.TECH_USED, seat, tech)
 
     def draw_orders(self, seat: int, n: int, hand: list[int]) -> int:
@@ -266,22 +266,21 @@ class YokohamaState(State):
     def reveal_bonus(self) -> None:
         """Fill the bonus display from the deck, reshuffling the discards if that is empty (YOK-8.4, YOK-15.1)."""
         if not self.bonus_deck:
-            self.bonus_deck = self.bonus_discard
-            self.bonus_discard = []
+            self.bonus_deck = members(self.bonus_discard)
+            self.bonus_discard = 0
             self.shuffle(self.bonus_deck)
             self.tell(events.RESHUFFLED, NONE)
         if self.bonus_deck:
             self.bonus_display.append(self.draw(self.bonus_deck))
 
 
-def _shuffled_rest(size: int, rng: Rng, seen: list[list[int]]) -> list[int]:
-    """All cards of a set that are in none of the given rows, in random order."""
-    missing = [1] * size
-    for row in seen:
+def _shuffled_rest(size: int, rng: Rng, gone: int, rows: list[list[int]]) -> list[int]:
+    """All cards of a set that are neither gone nor in one of the given rows, in random order."""
+    for row in rows:
         for card in row:
             if card >= 0:
-                missing[card] = 0
-    rest = [card for card in range(size) if missing[card]]
+                gone |= 1 << card
+    rest = members(((1 << size) - 1) & ~gone)
     rng.shuffle(rest)
     return rest
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.bits import count
 from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Decision, Step
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
@@ -192,7 +193,7 @@ class Offering(OwnTurn):
 
 def take_church(state: YokohamaState, card: int) -> None:
     """The card gives its rewards at once and lies face down from then on; it is not replaced (YOK-7.5.5, YOK-7.5.6)."""
-    state.church_display.remove(card)
+    state.church_display = [other for other in state.church_display if other != card]
     state.players[state.active].churches.append(card)
     state.tell(events.CHURCH_TAKEN, state.active, card)
     state.push(Rewards(FROM_CHURCH, card, 0))
@@ -258,7 +259,7 @@ class Laboratory(OwnTurn):
     def units(self, state: YokohamaState, card: int) -> int:
         """What must be paid: a unit for each missing production, one more from the fourth card on (YOK-7.8.4)."""
         missing = max(0, state.box.production[card] - self.production)
-        surcharge = len(state.players[state.active].techs) + 1 >= state.box.surcharge_from
+        surcharge = count(state.players[state.active].techs) + 1 >= state.box.surcharge_from
         return missing + int(surcharge)
 
     def choose(self, state: YokohamaState, code: int) -> None:
@@ -320,13 +321,12 @@ class TakeTech(Step[YokohamaState]):
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         owner = state.active
         player = state.players[owner]
-        state.tech_display.remove(self.card)
+        state.tech_display = [card for card in state.tech_display if card != self.card]
         state.tell(events.TECH_TAKEN, owner, self.card)
-        if player.has[PRINTING]:  # for further cards only, after they are paid (YOK-11.7)
+        if player.has(PRINTING):  # for further cards only, after they are paid (YOK-11.7)
             state.tell(events.TECH_USED, owner, PRINTING)
             state.gain(owner, YEN, state.box.tech_amount[PRINTING])
-        player.techs.append(self.card)
-        player.has[self.card] = 1
+        player.techs |= 1 << self.card
         if self.card == NEWSPAPER:
             state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))  # YOK-11.18
         elif self.card == RAILWAY_STATION:

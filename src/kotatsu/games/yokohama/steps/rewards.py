@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.bits import count, has
 from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Step
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
@@ -75,9 +76,9 @@ class OwnTurn(Decision[YokohamaState]):
         player = state.players[seat]
         if player.orders:
             codes = codes + [FULFIL + card for card in player.orders]
-        if state.agent_stack and len(player.fulfilled) + len(player.techs) + len(player.churches) + player.down > 1:
+        if state.agent_stack and (player.fulfilled or player.techs or player.churches or player.down):
             codes = codes + HIRES
-        if player.has[TEXTILE_FACTORY]:
+        if player.has(TEXTILE_FACTORY):
             codes = [*codes, TEXTILE]
         return codes
 
@@ -108,14 +109,14 @@ def _why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
         return LEGAL
     if code < TEXTILE:
         condition = code - HIRE
-        if player.hired[condition]:
+        if has(player.hired, condition):
             return CONDITION_USED
         if not meets(state, seat, condition):
             return CONDITION_NOT_MET
         return LEGAL if state.agent_stack else NO_AGENT_IN_STOCK
-    if not player.has[TEXTILE_FACTORY]:
+    if not player.has(TEXTILE_FACTORY):
         return NO_TEXTILE_FACTORY
-    if TEXTILE_FACTORY in player.tapped:
+    if has(player.tapped, TEXTILE_FACTORY):
         return USED_THIS_ROUND
     return LEGAL if player.goods[SILK] else GOODS_MISSING
 
@@ -124,14 +125,14 @@ def meets(state: YokohamaState, seat: int, condition: int) -> bool:
     """Whether a condition for hiring holds now (YOK-10.5.1)."""
     player = state.players[seat]
     if condition == 0:
-        count = len(player.fulfilled)
+        met = count(player.fulfilled)
     elif condition == 1:
-        count = len(player.techs)
+        met = count(player.techs)
     elif condition == 2:
-        count = len(player.churches)
+        met = len(player.churches)
     else:
-        count = player.down
-    return count >= state.box.hire_at[condition]
+        met = player.down
+    return met >= state.box.hire_at[condition]
 
 
 def _free_action(state: YokohamaState, seat: int, code: int) -> None:
@@ -144,12 +145,12 @@ def _free_action(state: YokohamaState, seat: int, code: int) -> None:
         cost = state.box.order_cost[card]
         for good in range(GOODS):
             state.pay(seat, good, cost[good])
-        player.fulfilled.append(card)
+        player.fulfilled |= 1 << card
         state.push(OrderDone(seat))
         state.push(Rewards(FROM_ORDER, card, 0))
     elif code < TEXTILE:
         # YOK-10.5.2, YOK-10.5.3: free, once per condition, the agent lies face up
-        player.hired[code - HIRE] = 1
+        player.hired |= 1 << (code - HIRE)
         player.agents += 1
         state.agent_stack -= 1
         state.tell(events.HIRED, seat, code - HIRE)
@@ -167,7 +168,7 @@ class OrderDone(Step[YokohamaState]):
         self.owner = owner
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        if state.players[self.owner].has[LANGUAGE_SCHOOL]:
+        if state.players[self.owner].has(LANGUAGE_SCHOOL):
             state.tell(events.TECH_USED, self.owner, LANGUAGE_SCHOOL)
             state.gain(self.owner, YEN, state.box.tech_amount[LANGUAGE_SCHOOL])
 
@@ -303,7 +304,7 @@ def take_bonus(state: YokohamaState, card: int, level: int) -> None:
     """Resolve a displayed bonus card; until it is done it lies apart (YOK-8.2, YOK-8.5)."""
     state.tell(events.BONUS_TAKEN, state.active, card)
     state.bonus_display.remove(card)
-    state.bonus_resolving.append(card)
+    state.bonus_resolving |= 1 << card
     state.push(BonusDone(card))
     state.push(Rewards(FROM_BONUS + level, card, 0))
 
@@ -315,6 +316,6 @@ class BonusDone(Step[YokohamaState]):
         self.card = card
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        state.bonus_resolving.remove(self.card)
-        state.bonus_discard.append(self.card)
+        state.bonus_resolving &= ~(1 << self.card)
+        state.bonus_discard |= 1 << self.card
         state.reveal_bonus()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.bits import bits_of, count, has
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Joint, Step
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
@@ -115,7 +116,7 @@ class StartRound(Step[YokohamaState]):
         state.tell(events.ROUND, NONE, state.round)
         state.push(StartTurn())
         for owner in (1 - state.starter, state.starter):
-            if state.round > 1 and state.players[owner].has[NEWSPAPER]:
+            if state.round > 1 and state.players[owner].has(NEWSPAPER):
                 state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))
 
 
@@ -124,7 +125,7 @@ class StartTurn(Step[YokohamaState]):
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         player = state.players[state.active]
-        if player.has[STOCK_EXCHANGE] and player.yen <= 1:
+        if player.has(STOCK_EXCHANGE) and player.yen <= 1:
             state.tell(events.TECH_USED, state.active, STOCK_EXCHANGE)
             state.gain(state.active, YEN, state.box.tech_amount[STOCK_EXCHANGE])
         state.push(MainWindow(NONE, 0, BEFORE))
@@ -156,7 +157,7 @@ class MainWindow(OwnTurn):
     def _why_no_area(self, state: YokohamaState, area: int) -> int:
         if self.stage != BEFORE:
             return STEP_IS_DONE
-        if not state.used[area] or state.box.always_open[area]:  # YOK-6.2, YOK-6.3
+        if not has(state.used, area) or state.box.always_open[area]:  # YOK-6.2, YOK-6.3
             return LEGAL
         for permit in range(3):
             if permits(state, permit, area) == LEGAL:
@@ -170,7 +171,7 @@ class MainWindow(OwnTurn):
             # YOK-6.1, YOK-6.11: area, permission, income, strength card, extra card and telephone, total, effect
             area = code - AREA
             state.tell(events.AREA_CHOSEN, state.active, area)
-            if state.used[area] and not state.box.always_open[area]:
+            if has(state.used, area) and not state.box.always_open[area]:
                 state.push(Permission(area))
             else:
                 enter(state, area)
@@ -236,14 +237,14 @@ def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, sta
         return BELOW_FOUR
     player = state.players[state.active]
     if code == SHOP:  # YOK-9.2; the opponent's shop does not matter
-        if player.shops[area]:
+        if has(player.shops, area):
             return SITE_IS_TAKEN
-        if sum(player.shops) >= state.box.shops:
+        if count(player.shops) >= state.box.shops:
             return NONE_LEFT
         return LEGAL if player.yen >= state.box.shop_cost else CANNOT_PAY
-    if player.warehouses[area] or state.players[1 - state.active].warehouses[area]:  # YOK-9.3
+    if has(player.warehouses | state.players[1 - state.active].warehouses, area):  # YOK-9.3
         return SITE_IS_TAKEN
-    built = sum(player.warehouses)
+    built = count(player.warehouses)
     if built >= state.box.warehouses:
         return NONE_LEFT
     return LEGAL if player.yen >= state.box.warehouse_costs[built] else CANNOT_PAY
@@ -259,10 +260,10 @@ def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
         player = state.players[state.active]
         if code == SHOP:
             state.pay(state.active, YEN, state.box.shop_cost)
-            player.shops[area] = 1
+            player.shops |= 1 << area
         else:
-            state.pay(state.active, YEN, state.box.warehouse_costs[sum(player.warehouses)])
-            player.warehouses[area] = 1  # own shop and warehouse may share an area (YOK-9.5); they stay (YOK-9.4)
+            state.pay(state.active, YEN, state.box.warehouse_costs[count(player.warehouses)])
+            player.warehouses |= 1 << area  # own shop and warehouse may share an area (YOK-9.5); they stay (YOK-9.4)
         state.tell(events.BUILT, state.active, code - BUILD, area)
     else:
         levels = state.box.bonus_levels
@@ -276,13 +277,13 @@ def permits(state: YokohamaState, permit: int, area: int) -> int:
     """Whether a technology card lets the active player choose a used area (YOK-6.4, YOK-11.3, YOK-11.8, YOK-11.15)."""
     player = state.players[state.active]
     tech = PERMITS[permit]
-    if not player.has[tech]:
+    if not player.has(tech):
         return NO_PERMISSION
-    if tech in player.tapped:
+    if has(player.tapped, tech):
         return USED_THIS_ROUND
     if tech == RAILWAY_STATION and state.station != area:
         return NO_PERMISSION
-    if tech == STAGECOACH and not player.warehouses[area]:
+    if tech == STAGECOACH and not has(player.warehouses, area):
         return NO_PERMISSION
     return LEGAL
 
@@ -290,7 +291,7 @@ def permits(state: YokohamaState, permit: int, area: int) -> int:
 def income(state: YokohamaState, area: int) -> None:
     """The owner of a warehouse there gets 1 yen, at once, whoever chose the area (YOK-6.5, YOK-10.6.4)."""
     for owner, player in enumerate(state.players):
-        if player.warehouses[area]:
+        if has(player.warehouses, area):
             state.gain(owner, YEN, state.box.warehouse_income)
 
 
@@ -350,7 +351,7 @@ class PlayCard(Decision[YokohamaState]):
             state.tap(seat, POSTAL_SERVICE)
         # the card stays until the end of the round and makes the area used (YOK-6.12, YOK-6.2)
         state.players[seat].lies_in[card_of(state, seat, strength)] = self.area
-        state.used[self.area] += 1
+        state.used |= 1 << self.area
         state.tell(events.CARD_PLAYED, seat, strength)
         state.push(Boost(self.area, strength, 0))
 
@@ -395,9 +396,9 @@ class Boost(Decision[YokohamaState]):
         if extra and not player.extra[extra - 1]:
             return NO_EXTRA_CARD
         if code - BOOST >= 3:
-            if not player.has[TELEPHONE]:
+            if not player.has(TELEPHONE):
                 return NO_TELEPHONE
-            if TELEPHONE in player.tapped:
+            if has(player.tapped, TELEPHONE):
                 return USED_THIS_ROUND
             if not player.yen:
                 return CANNOT_PAY
@@ -409,7 +410,9 @@ class Boost(Decision[YokohamaState]):
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         player = state.players[seat]
         # YOK-6.8, YOK-10.6.4: cards, own buildings, station, telephone; nothing of the opponent's
-        total = self.base + player.shops[self.area] + player.warehouses[self.area] + int(state.station == self.area)
+        total = self.base + (player.shops >> self.area & 1) + (player.warehouses >> self.area & 1)
+        if state.station == self.area:
+            total += 1
         extra = (code - BOOST) % 3
         if code > BOOST:
             state.tell(events.BOOSTED, seat, code - BOOST)
@@ -417,7 +420,7 @@ class Boost(Decision[YokohamaState]):
             player.extra[extra - 1] -= 1
             state.extra_stack[extra - 1] += 1  # back on its stack before the effect
             total += state.box.extra_strength[extra - 1]
-            if player.has[TELEGRAPH]:  # YOK-11.12
+            if player.has(TELEGRAPH):  # YOK-11.12
                 total += state.box.tech_amount[TELEGRAPH]
         if code - BOOST >= 3:
             state.tap(seat, TELEPHONE)
@@ -449,7 +452,7 @@ class EndTurn(Step[YokohamaState]):
             state.push(Upgrade(state.starter))  # YOK-12.3
             for player in state.players:  # YOK-12.1
                 player.lies_in = [NONE] * CARDS
-            state.used = [0] * AREAS
+            state.used = 0
 
 
 class Upgrade(Decision[YokohamaState]):
@@ -469,19 +472,19 @@ class Upgrade(Decision[YokohamaState]):
             return LEGAL
         if not UPGRADE <= code < UPGRADE + CARDS:
             return NOT_ASKED
-        if state.players[seat].upgraded[code - UPGRADE]:
+        if has(state.players[seat].upgraded, code - UPGRADE):
             return ALREADY_UPGRADED
         return LEGAL if state.players[seat].yen >= self.cost(state, seat, code - UPGRADE) else CANNOT_PAY
 
     def cost(self, state: YokohamaState, seat: int, card: int) -> int:
-        return 0 if state.players[seat].has[UNIVERSITY] else state.box.upgrade_cost[card]  # YOK-11.14
+        return 0 if state.players[seat].has(UNIVERSITY) else state.box.upgrade_cost[card]  # YOK-11.14
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         if code != PASS:
             card = code - UPGRADE
             state.tell(events.UPGRADED, seat, state.strength_of(seat, card))
             state.pay(seat, YEN, self.cost(state, seat, card))
-            state.players[seat].upgraded[card] = 1
+            state.players[seat].upgraded |= 1 << card
 
 
 class NewRound(Step[YokohamaState]):
@@ -489,8 +492,9 @@ class NewRound(Step[YokohamaState]):
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         for player in state.players:
-            player.tapped = []
-        state.tech_removed += state.tech_display
+            player.tapped = 0
+        state.tech_removed |= bits_of(state.tech_display)
+        state.tech_deck = state.tech_deck[:]
         state.tech_display = [state.draw(state.tech_deck) for _ in range(state.box.tech_display)]
         state.tell(events.NEW_TECHS, NONE)
         state.round += 1

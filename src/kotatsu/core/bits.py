@@ -1,0 +1,36 @@
+# kotatsu: compiled
+"""Sets of small numbers as the bits of an int: nothing to copy, quick to test."""
+
+from __future__ import annotations
+
+
+def has(bits: int, member: int) -> bool:
+    return bits >> member & 1 == 1
+
+
+def count(bits: int) -> int:
+    """How many members there are."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def members(bits: int) -> list[int]:
+    """The members in ascending order."""
+    found: list[int] = []
+    member = 0
+    while bits:
+        if bits & 1:
+            found.append(member)
+        bits >>= 1
+        member += 1
+    return found
+
+
+def bits_of(numbers: list[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits

@@ -11,7 +11,7 @@ from kotatsu.core.errors import IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EVERYONE, NONE, EventLog, Joint, State
+from kotatsu.core.state import EVERYONE, NONE, SEVERAL, EventLog, State
 
 
 class Ply(NamedTuple):
@@ -187,7 +187,7 @@ class Match:
             return "not-your-decision"
         before = self._at(index)
         later = self.plies[index + 1 :]
-        if later and not (before.stack and isinstance(before.stack[-1], Joint)):
+        if later and not (before.stack and before.stack[-1].asks() == SEVERAL):
             return "others-have-moved"
         without = self._without(index)
         if without is None or without.reveals != self.state.reveals:

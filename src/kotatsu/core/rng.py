@@ -29,9 +29,9 @@ class Rng:
     def next(self) -> int:
         """The next 32 random bits."""
         b = self.b
-        x = (b * 5) & WORD
+        x = (b + (b << 2)) & WORD  # shifts, because mypyc multiplies numbers above 2**30 the slow way
         x = ((x << 7) & WORD) | (x >> 25)
-        result = (x * 9) & WORD
+        result = (x + (x << 3)) & WORD
         c = self.c ^ self.a
         d = self.d ^ b
         self.b = b ^ c
@@ -41,8 +41,8 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, by multiplication instead of division: the bias is below n / 2**32."""
-        return (self.next() * n) >> 32
+        """A number from 0 to n-1, by multiplication instead of division: the bias is below n / 2**30."""
+        return ((self.next() >> 2) * n) >> 30
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):

@@ -29,6 +29,11 @@ NOT_YOUR_DECISION: Final = 2
 GAME_IS_OVER: Final = 3
 FIRST_REASON: Final = 10
 
+# -- whom a step asks ----------------------------------------------------------------------------
+NOBODY: Final = 0
+ONE: Final = 1
+SEVERAL: Final = 2
+
 EVERYONE: Final = -1  # an event's audience: a bit per seat, all bits set
 
 EMPTY: Final[list[int]] = []  # shared by blank states; never appended to
@@ -97,10 +102,9 @@ class State:
         """The seats that may decide something now."""
         if not self.stack:
             return []
-        step = self.stack[-1]
-        if isinstance(step, Joint):
-            return step.seats(self)
-        return [self.legal_seat]
+        if self.legal_seat != NONE:
+            return [self.legal_seat]
+        return self.stack[-1].seats(self)
 
     def actor(self) -> int:
         """The seat to act, the first one if several may, NONE when the game is over."""
@@ -121,7 +125,7 @@ class State:
         if self.viewer != FULL and self.viewer != seat:
             return []
         step = self.stack[-1]
-        if isinstance(step, Joint) and seat in step.seats(self):
+        if step.asks() == SEVERAL and seat in step.seats(self):
             return step.moves(self, seat)
         return []
 
@@ -133,9 +137,7 @@ class State:
             seat = self.actor()
         if seat not in self.to_act():
             return NOT_YOUR_DECISION
-        step = self.stack[-1]
-        assert isinstance(step, Decision)
-        return step.why_not(self, seat, code)
+        return self.stack[-1].why_not(self, seat, code)
 
     def apply(self, code: int, seat: int = NONE) -> None:
         """Make a move that is known to be legal, then everything that follows from it without a further decision."""
@@ -152,9 +154,10 @@ class State:
         stack = self.stack
         while stack:
             step = stack[-1]
-            if isinstance(step, Decision):
-                if isinstance(step, Joint):
-                    break
+            asks = step.asks()
+            if asks == SEVERAL:
+                break
+            if asks == ONE:
                 seat = step.seat(self)
                 legal = step.moves(self, seat)
                 if len(legal) == 1 and step.answers_itself():
@@ -176,7 +179,7 @@ class State:
         self.legal_seat = NONE
         if self.stack:
             step = self.stack[-1]
-            if isinstance(step, Decision) and not isinstance(step, Joint):
+            if step.asks() == ONE:
                 self.legal_seat = step.seat(self)
                 self.legal = step.moves(self, self.legal_seat)
 
@@ -238,27 +241,31 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens. On its own it is an event of the rule book: it runs by itself."""
+    """Something that happens: an `Event`, a `Decision` of one seat or a `Joint` decision of several."""
+
+    def asks(self) -> int:
+        """NOBODY, ONE or SEVERAL; a method, because a call is quicker than a test of the type."""
+        return NOBODY
 
     def apply(self, state: S, seat: int, code: int) -> None:
         """Change the position and push what follows. Events get NONE for seat and code."""
         raise NotImplementedError
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[S]):
-    """A choice of one seat between the moves for which `why_not` finds no reason against."""
-
     def seat(self, state: S) -> int:
-        raise NotImplementedError
+        """The seat that decides."""
+        return NONE
+
+    def seats(self, state: S) -> list[int]:
+        """All seats that may decide now."""
+        return []
 
     def options(self, state: S, seat: int) -> list[int]:
-        """The codes this decision is about, legal or not. Everything else is NOT_ASKED."""
-        raise NotImplementedError
+        """The codes worth testing: every legal move is among them."""
+        return EMPTY
 
     def why_not(self, state: S, seat: int, code: int) -> int:
         """LEGAL, or the reason against a move. Must answer for every code of the vocabulary."""
-        raise NotImplementedError
+        return NOT_ASKED
 
     def moves(self, state: S, seat: int) -> list[int]:
         return [code for code in self.options(state, seat) if self.why_not(state, seat, code) == LEGAL]
@@ -272,15 +279,31 @@ class Decision(Step[S]):
         return NONE
 
 
+AnyStep = Step[Any]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Joint(Decision[S]):
-    """A decision several seats take independently, in any order. It pushes itself again until all have answered."""
+class Event(Step[S]):
+    """Something the rule book lets happen by itself: only `apply` matters."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A choice of one `seat` between the `options` for which `why_not` finds no reason against."""
+
+    def asks(self) -> int:
+        return ONE
 
     def seats(self, state: S) -> list[int]:
-        raise NotImplementedError
+        return [self.seat(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joint(Step[S]):
+    """A decision several `seats` take independently, in any order. It pushes itself again until all have answered."""
+
+    def asks(self) -> int:
+        return SEVERAL
 
     def seat(self, state: S) -> int:
         return self.seats(state)[0]
-
-
-AnyStep = Step[Any]

@@ -52,12 +52,10 @@ class Names:
                 Family("card", moves.CARD, "strength-{n}", n=Numbers(last=moves.STRENGTHS - 1)),
                 Family("boost", moves.BOOST, "boost-{boost}", boost=BOOST),
                 Family("church", moves.CHURCH, "church-{card}", card=church),
-                Family("offer", moves.OFFER, offering=OFFERING),
                 Family("back", moves.BACK),
                 Family("turn", moves.TURN, "imports", n=Numbers(last=moves.IMPORTS - 1)),
                 Family("trade", moves.TRADE, "trade-{trade}", trade=trade),
                 Family("tech", moves.TECH, "tech-{card}", card=tech),
-                Family("pay", moves.PAY, up=Numbers(last=moves.PAYMENTS - 1), down=Numbers(last=moves.PAYMENTS - 1)),
                 Family("keep", moves.KEEP, "drawn-{slots}", slots=SLOT_SET),
                 Family("under", moves.UNDER, "drawn-{under}", under=UNDER),
                 Family("bonus", moves.BONUS, "bonus-{card}", card=bonus),
@@ -68,6 +66,8 @@ class Names:
                 Family("hire", moves.HIRE, "hire-{condition}", condition=condition),
                 Family("textile", moves.TEXTILE, "tech-textile_factory"),
                 Family("upgrade", moves.UPGRADE, "card-{card}", card=strength_card),
+                Family("pay", moves.PAY, up=Numbers(last=moves.PAYMENTS - 1), down=Numbers(last=moves.PAYMENTS - 1)),
+                Family("offer", moves.OFFER, offering=OFFERING),
             ]
         )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import count
-from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Decision, Step
+from kotatsu.core.bits import count, holds
+from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Decision, Event
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     BANK,
@@ -72,7 +72,7 @@ TRADES_AND_PASS: Final = [*range(TRADE, TRADE + TRADES), PASS]
 STATIONS: Final = list(range(STATION, STATION + AREAS))
 
 
-class Effect(Step[YokohamaState]):
+class Effect(Event[YokohamaState]):
     """The effect of an area for a total that is fixed; everything above 5 counts like 5 (YOK-6.9, YOK-6.10)."""
 
     def __init__(self, area: int, total: int) -> None:
@@ -122,7 +122,7 @@ class Church(OwnTurn):
         if not CHURCH <= code < CHURCH + CHURCHES:
             return NOT_ASKED
         card = code - CHURCH
-        if card not in state.church_display:
+        if not holds(state.church_display, card):
             return NOT_DISPLAYED
         missing = state.box.faith[card] - self.faith
         return LEGAL if missing <= 0 or missing <= kinds_to_offer(state) else TOO_LITTLE_FAITH
@@ -252,7 +252,7 @@ class Laboratory(OwnTurn):
             return LEGAL
         if not TECH <= code < TECH + TECHS:
             return NOT_ASKED
-        if code - TECH not in state.tech_display:
+        if not holds(state.tech_display, code - TECH):
             return NOT_DISPLAYED
         return LEGAL if self.units(state, code - TECH) <= units_to_pay(state) else TOO_LITTLE_PRODUCTION
 
@@ -312,7 +312,7 @@ class Payment(OwnTurn):
         state.pay_imports(state.active, up, down)
 
 
-class TakeTech(Step[YokohamaState]):
+class TakeTech(Event[YokohamaState]):
     """The card lies face up and works from now on (YOK-7.8.6, YOK-10.7)."""
 
     def __init__(self, card: int) -> None:
@@ -376,7 +376,7 @@ class Port(OwnTurn):
             state.push(Payment(1))
 
 
-class KeepDrawn(Step[YokohamaState]):
+class KeepDrawn(Event[YokohamaState]):
     """The chosen cards are in hand now; until here they could not be fulfilled (YOK-10.3)."""
 
     def __init__(self, keep: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import count, has
-from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Step
+from kotatsu.core.bits import count, has, holds
+from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Event
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     EXTRA_1,
@@ -50,7 +50,6 @@ from kotatsu.games.yokohama.reasons import (
 from kotatsu.games.yokohama.state import YokohamaState
 
 RETURNS: Final = [RETURN, RETURN + 1]
-HIRES: Final = [HIRE + condition for condition in range(CONDITIONS)]
 
 
 class OwnTurn(Decision[YokohamaState]):
@@ -72,14 +71,13 @@ class OwnTurn(Decision[YokohamaState]):
         raise NotImplementedError
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
-        codes = self.own_options(state)
         player = state.players[seat]
-        if player.orders:
-            codes = codes + [FULFIL + card for card in player.orders]
-        if state.agent_stack and (player.fulfilled or player.techs or player.churches or player.down):
-            codes = codes + HIRES
+        codes = self.own_options(state) + [FULFIL + card for card in player.orders]
+        for condition in range(CONDITIONS):
+            if not has(player.hired, condition) and meets(state, seat, condition):
+                codes.append(HIRE + condition)
         if player.has(TEXTILE_FACTORY):
-            codes = [*codes, TEXTILE]
+            codes.append(TEXTILE)
         return codes
 
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
@@ -99,7 +97,7 @@ def _why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
     player = state.players[seat]
     if code < HIRE:
         card = code - FULFIL
-        if card not in player.orders:  # drawn cards are not in hand yet (YOK-10.3)
+        if not holds(player.orders, card):  # drawn cards are not in hand yet (YOK-10.3)
             return NOT_IN_HAND
         cost = state.box.order_cost[card]
         goods = player.goods
@@ -161,7 +159,7 @@ def _free_action(state: YokohamaState, seat: int, code: int) -> None:
         state.gain(seat, YEN, state.box.tech_amount[TEXTILE_FACTORY])
 
 
-class OrderDone(Step[YokohamaState]):
+class OrderDone(Event[YokohamaState]):
     """The language school pays after the reward of an order (YOK-11.13)."""
 
     def __init__(self, owner: int) -> None:
@@ -173,7 +171,7 @@ class OrderDone(Step[YokohamaState]):
             state.gain(self.owner, YEN, state.box.tech_amount[LANGUAGE_SCHOOL])
 
 
-class Rewards(Step[YokohamaState]):
+class Rewards(Event[YokohamaState]):
     """The rewards of one card for the active player, one after another in the printed order (YOK-2.8, YOK-8.3).
 
     A part that cannot be carried out when it comes up is lost without a question (YOK-2.5).
@@ -212,7 +210,7 @@ class Rewards(Step[YokohamaState]):
                 return
 
 
-class GainExtra(Step[YokohamaState]):
+class GainExtra(Event[YokohamaState]):
     """Extra strength cards arrive one by one; a fifth card forces one back at once (YOK-2.2.1, YOK-2.9)."""
 
     def __init__(self, owner: int, extra: int, n: int) -> None:
@@ -297,7 +295,7 @@ class PickBonus(OwnTurn):
 def why_no_bonus(state: YokohamaState, code: int) -> int:
     if not BONUS <= code < BONUS + BONUSES:
         return NOT_ASKED
-    return LEGAL if code - BONUS in state.bonus_display else NOT_DISPLAYED
+    return LEGAL if holds(state.bonus_display, code - BONUS) else NOT_DISPLAYED
 
 
 def take_bonus(state: YokohamaState, card: int, level: int) -> None:
@@ -309,7 +307,7 @@ def take_bonus(state: YokohamaState, card: int, level: int) -> None:
     state.push(Rewards(FROM_BONUS + level, card, 0))
 
 
-class BonusDone(Step[YokohamaState]):
+class BonusDone(Event[YokohamaState]):
     """The used bonus card is discarded and replaced (YOK-8.4)."""
 
     def __init__(self, card: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import bits_of, count, has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Joint, Step
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event, Joint
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     NEWSPAPER,
@@ -109,7 +109,7 @@ class KeepOrders(Joint[YokohamaState]):
             player.kept = NONE
 
 
-class StartRound(Step[YokohamaState]):
+class StartRound(Event[YokohamaState]):
     """What happens at the start of a round: the newspaper, start player first (YOK-4.3, YOK-11.18)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -120,7 +120,7 @@ class StartRound(Step[YokohamaState]):
                 state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))
 
 
-class StartTurn(Step[YokohamaState]):
+class StartTurn(Event[YokohamaState]):
     """The start of a turn: the stock exchange pays before anything else (YOK-5.1, YOK-11.5)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -140,7 +140,7 @@ class MainWindow(OwnTurn):
         self.stage = stage
 
     def own_options(self, state: YokohamaState) -> list[int]:
-        codes = AREA_CODES if self.stage == BEFORE else follow_ups(state, END)
+        codes = AREA_CODES if self.stage == BEFORE else follow_ups(state, END, self.total, self.stage)
         if state.players[state.active].agents:
             codes = codes + AGENT_CODES
         return codes
@@ -202,7 +202,7 @@ class AgentWindow(OwnTurn):
         self.stage = stage
 
     def own_options(self, state: YokohamaState) -> list[int]:
-        return follow_ups(state, PASS)
+        return follow_ups(state, PASS, self.total, self.stage)
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
@@ -220,8 +220,12 @@ class AgentWindow(OwnTurn):
 # -- steps 2 and 3, of the turn or of an agent -----------------------------------------------------
 
 
-def follow_ups(state: YokohamaState, last: int) -> list[int]:
-    return [last, SHOP, WAREHOUSE, *[BONUS + card for card in state.bonus_display]]
+def follow_ups(state: YokohamaState, last: int, total: int, stage: int) -> list[int]:
+    if total < state.box.build_from or stage == AFTER_BUILDING:
+        return [last]
+    if total < state.box.bonus_from or stage == AFTER_BONUS:
+        return [last, SHOP, WAREHOUSE]
+    return [last, SHOP, WAREHOUSE] + [BONUS + card for card in state.bonus_display]
 
 
 def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, stage: int) -> int:
@@ -333,6 +337,8 @@ class PlayCard(Decision[YokohamaState]):
         return state.active
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
+        if not state.players[seat].can_use(POSTAL_SERVICE):
+            return [CARD + lowest(state, seat)]
         return CARD_CODES
 
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
@@ -437,7 +443,7 @@ class Boost(Decision[YokohamaState]):
 # -- ends ------------------------------------------------------------------------------------------
 
 
-class EndTurn(Step[YokohamaState]):
+class EndTurn(Event[YokohamaState]):
     """Turns alternate; the player of the last turn of a round starts the next one (YOK-4.1, YOK-4.2)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -487,7 +493,7 @@ class Upgrade(Decision[YokohamaState]):
             state.players[seat].upgraded |= 1 << card
 
 
-class NewRound(Step[YokohamaState]):
+class NewRound(Event[YokohamaState]):
     """Technology cards are turned upright and the display is renewed; all else stays (YOK-12.5, YOK-12.6)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:

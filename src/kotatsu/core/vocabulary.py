@@ -172,8 +172,8 @@ class Reasons:
     def clause(self, reason: int) -> str:
         return self._reasons[reason][1]
 
-    def names(self) -> list[str]:
-        return [name for name, _ in self._reasons.values()]
+    def numbers(self) -> list[int]:
+        return list(self._reasons)
 
 
 class StepKind(Phrase):

@@ -69,6 +69,15 @@ class Numbers(Domain):
         return number
 
 
+class Sets(Domain):
+    """Sets of members of another domain, written with a plus between them: copper+silk."""
+
+    def __init__(self, name: str, base: Domain, sets: Sequence[Sequence[int]]) -> None:
+        super().__init__(name, ["+".join(base.ids[member] for member in members) for members in sets])
+        self.base = base
+        self.sets = [list(members) for members in sets]
+
+
 NUMBER = Numbers()
 SEAT = Domain("seat", ["A", "B", "C", "D"])
 

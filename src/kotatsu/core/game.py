@@ -15,6 +15,7 @@ from kotatsu.core.state import State
 from kotatsu.core.vocabulary import Domain, Phrase, Reasons, Steps, Vocabulary
 
 if TYPE_CHECKING:
+    from kotatsu.core.drawing import Canvas, Chip
     from kotatsu.core.texts import Texts
 
 
@@ -73,6 +74,18 @@ class Game(ABC):
     @abstractmethod
     def describe(self, view: State, texts: Texts) -> list[Section]:
         """The table in words, as the viewer sees it."""
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        """The board as a picture; sets the height of the canvas."""
+        raise NotImplementedError
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        """What lies in front of a player, in short."""
+        raise NotImplementedError
+
+    def icons(self) -> str:
+        """The definitions of the game's own icons."""
+        raise NotImplementedError
 
     # -- what everybody uses -----------------------------------------------------------------------
 

@@ -131,7 +131,7 @@ class Match:
 
     def play_code(self, code: int, seat: int | None = None) -> None:
         """Make a move given by its code."""
-        self._check(code, seat)
+        self.check(code, seat)
         self._apply(Ply(self.state.actor() if seat is None else seat, code))
         self.undone.clear()
         self._give_standing_answers()
@@ -169,7 +169,8 @@ class Match:
             raise IllegalMove("ambiguous", f"{text!r} could be {', '.join(fitting[:6])}{' ...' * (len(fitting) > 6)}")
         return vocabulary.codes[fitting[0]] if fitting else vocabulary.parse(text)
 
-    def _check(self, code: int, seat: int | None) -> None:
+    def check(self, code: int, seat: int | None = None) -> None:
+        """Raise IllegalMove if this move is not possible now."""
         if not 0 <= code < len(self.game.vocabulary):
             raise IllegalMove("unknown", f"{code} is no move of {self.game.name}")
         if seat is not None and not 0 <= seat < self.seats:

@@ -1,1 +1,28 @@
 
+# -- das Spiel im Terminal --
+terminal-help =
+    Gib die Nummer einer Möglichkeit ein, oder ihre Notation oder deren Anfang. Außerdem:
+      Enter, t       den Tisch noch einmal zeigen
+      u  r           zurücknehmen, wiederholen
+      why ZUG        warum ein Zug, oder jeder, der so beginnt, nicht möglich ist
+      log            was bisher geschah
+      score          der Punktestand, soweit du ihn kennen kannst
+      rules [REGEL]  die Überschriften der Regeln, oder eine Regel und was zu ihr gehört
+      save DATEI     die Partie aufzeichnen
+      q              aufhören
+terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drück dann Enter.
+terminal-no-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
+terminal-no-clause = Eine Regel { $clause } gibt es nicht.
+terminal-possible = möglich
+terminal-more = ... und { $count } weitere
+terminal-save-where = Sag wohin: save DATEI
+terminal-saved = Die Partie ist aufgezeichnet in { $file }.
+terminal-stopped = Beendet nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+terminal-over = Das Spiel ist zu Ende.
+terminal-total = Summe
+terminal-place = Platz
+terminal-winner = { $names } gewinnt.
+terminal-winners = { $names } teilen sich den Sieg.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import fill
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +20,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.terminal.scores import score_rows
 
 PIPE_WIDTH = 120
+PROVENANCE = re.compile(r"\s*`\[[^`]*\]`")  # where a clause comes from: of interest to its authors
 
 
 class Screen:
@@ -57,7 +59,7 @@ class Screen:
             self.console.print()
             self.console.print(section.title, style="bold")
             for line in section.lines:
-                self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+                self.console.print(fill(line, self.console.width - 1, initial_indent="  ", subsequent_indent="    "))
         self.console.print()
 
     def events(self, entries: Sequence[LogEntry]) -> None:
@@ -92,4 +94,5 @@ class Screen:
 
     def clauses(self, clauses: Sequence[Clause]) -> None:
         for clause in clauses:
-            self.console.print(Text.assemble((clause.id, "bold"), "  ", clause.text))
+            text = PROVENANCE.sub("", clause.text)
+            self.console.print(Text.assemble((clause.id, "bold"), "  ", text))

@@ -29,6 +29,8 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over, a player quits or the input ends."""
+        if self._people:
+            self.screen.say("hint")
         try:
             while not self.match.over:
                 self._one_decision()
@@ -50,33 +52,38 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         self._show(seat)
-        line = self.screen.read()
+        while not self._answer(self.screen.read(), seat):
+            pass  # the options are still on the screen
+
+    def _answer(self, line: str, seat: int) -> bool:
+        """Do what a line says; whether there is something to show after it."""
         word, _, rest = line.partition(" ")
         try:
-            if not line:
-                self.show_table_again()
-            elif word.lower() in COMMANDS:
-                COMMANDS[word.lower()](self, seat, rest.strip())
-            else:
-                self.match.play_code(self.find(line, seat), seat)
-        except IllegalMove as error:
-            self.screen.complain(self._why(line, seat) or str(error))
+            if word.lower() in COMMANDS:
+                return COMMANDS[word.lower()](self, seat, rest.strip())
+            self.match.play_code(self.find(line, seat), seat)
+        except IllegalMove:
+            self.screen.complain(self.texts.reason(self.match.view(seat).why_not(self.find(line, seat), seat)))
+            return False
         except KotatsuError as error:
             self.screen.complain(str(error))
+            return False
+        return True
 
     def find(self, text: str, seat: int) -> int:
         """The move behind a number of the list, a notation or the beginning of one."""
-        if not text.isdecimal():
-            return self.match.find(text, seat)
         moves = self.match.state.moves(seat)
-        if not 1 <= int(text) <= len(moves):
-            raise KotatsuError(self.texts.message("terminal-no-number", last=len(moves)))
-        return moves[int(text) - 1]
-
-    def _why(self, text: str, seat: int) -> str:
-        """The reason against a move in the player's language, empty if the text is no move."""
-        code = self.match.game.vocabulary.codes.get(text)
-        return "" if code is None else self.texts.reason(self.match.view(seat).why_not(code, seat))
+        vocabulary = self.match.game.vocabulary
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(moves):
+                raise KotatsuError(self.texts.message("terminal-no-number", last=len(moves)))
+            return moves[int(text) - 1]
+        if text in vocabulary.codes:
+            return vocabulary.codes[text]
+        fitting = [code for code in moves if vocabulary.notation(code).startswith(text)]
+        if len(fitting) != 1:
+            raise KotatsuError(self.texts.message("terminal-ambiguous" if fitting else "terminal-no-move", text=text))
+        return fitting[0]
 
     # -- what is shown -----------------------------------------------------------------------------
 

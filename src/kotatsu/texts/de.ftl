@@ -24,9 +24,14 @@ terminal-help =
       rules [REGEL]  die Überschriften der Regeln, oder eine Regel und was zu ihr gehört
       save DATEI     die Partie aufzeichnen
       q              aufhören
+terminal-hint = Mit ? bekommst du Hilfe.
 terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drück dann Enter.
 terminal-no-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
+terminal-no-move = { $text } ist hier kein Zug. Mit ? bekommst du Hilfe.
+terminal-ambiguous = Mehrere Möglichkeiten beginnen mit { $text }.
 terminal-no-clause = Eine Regel { $clause } gibt es nicht.
+terminal-undone = Zurückgenommen.
+terminal-redone = Wiederholt.
 terminal-possible = möglich
 terminal-more = ... und { $count } weitere
 terminal-save-where = Sag wohin: save DATEI

@@ -24,9 +24,14 @@ terminal-help =
       rules [CLAUSE] the headings of the rules, or a clause and what belongs to it
       save FILE      write the record of this game
       q              quit
+terminal-hint = Type ? for help.
 terminal-pass-screen = Pass the screen to { $player }, who presses Enter.
 terminal-no-number = The options are numbered 1 to { $last }.
+terminal-no-move = { $text } is no move here. Type ? for help.
+terminal-ambiguous = Several options begin with { $text }.
 terminal-no-clause = There is no clause { $clause }.
+terminal-undone = Taken back.
+terminal-redone = Done again.
 terminal-possible = possible
 terminal-more = ... and { $count } more
 terminal-save-where = Say where: save FILE

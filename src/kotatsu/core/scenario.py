@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core import toml
-from kotatsu.core.errors import FileError, KotatsuError
+from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.match import Match
 from kotatsu.core.position import change_position, dump_position
@@ -40,6 +40,10 @@ CHECKS = ("play", "state", "legal", "illegal", "moves", "to_act", "step", "over"
 
 class Failure(KotatsuError):
     """An expectation that does not hold."""
+
+
+class FailedScenario(FileError):
+    """A well-formed scenario that comes out otherwise than it says."""
 
 
 class Scenario:
@@ -91,10 +95,10 @@ class Scenario:
                 check_block(match, block)
             except KotatsuError as error:
                 line = self._blocks[number] if number < len(self._blocks) else 0
-                kind = "fails" if isinstance(error, Failure) else "cannot be played"
-                raise FileError(
-                    self.source, line, f"{self.title!r} {kind} [{', '.join(self.clauses)}]: {error}"
-                ) from None
+                fails = isinstance(error, Failure | IllegalMove)
+                wrong = FailedScenario if fails else FileError
+                kind = "fails" if fails else "cannot be played"
+                raise wrong(self.source, line, f"{self.title!r} {kind} [{', '.join(self.clauses)}]: {error}") from None
 
 
 def load_scenario(path: Path) -> Scenario:

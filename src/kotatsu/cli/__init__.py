@@ -10,11 +10,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kotatsu.cli import bench, check, clauses, games, play, position, replay, simulate
+from kotatsu.cli import bench, check, clauses, games, play, position, replay, serve, simulate
 from kotatsu.core.errors import KotatsuError
 from kotatsu.version import VERSION, is_compiled
 
-COMMANDS = (play, games, simulate, replay, position, check, clauses, bench)
+COMMANDS = (serve, play, games, simulate, replay, position, check, clauses, bench)
 WRONG_INPUT = 2
 INTERRUPTED = 130
 

@@ -24,17 +24,15 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-class Texts:
-    """All texts of a game in one language. `names` are the people at the table."""
+class Messages:
+    """Fluent messages of some folders in one language; later folders go before earlier ones."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
         if language not in LANGUAGES:
             raise KotatsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-        self.game = game
         self.language = language
-        self._names = list(names)
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (OWN_TEXTS, game.folder / "texts"):
+        for folder in folders:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
 
     def has(self, name: str) -> bool:
@@ -43,14 +41,23 @@ class Texts:
     def message(self, name: str, **values: Any) -> str:
         """A message with its placeholders filled in."""
         if not self._bundle.has_message(name):
-            raise KotatsuError(f"there is no text {name!r} in {self.language!r} for {self.game.name}")
+            raise KotatsuError(f"there is no text {name!r} in {self.language!r}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
-            raise KotatsuError(f"the text {name!r} in {self.language!r} for {self.game.name} is empty")
+            raise KotatsuError(f"the text {name!r} in {self.language!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KotatsuError(f"text {name!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+
+class Texts(Messages):
+    """All texts of a game in one language. `names` are the people at the table."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(language, [OWN_TEXTS, game.folder / "texts"])
+        self.game = game
+        self._names = list(names)
 
     def member(self, domain: Domain, number: int) -> str:
         """The name of a domain's member."""

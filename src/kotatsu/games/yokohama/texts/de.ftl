@@ -1,3 +1,6 @@
+title = Yokohama Duel
+about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch nimmt deinem Gegenüber etwas weg, und jedes Geschäft macht dich dort stärker, wo es steht.
+
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
 option-first-random = das Los entscheidet

@@ -1,0 +1,1 @@
+"""The table in the browser: pages, live updates, one thin client. No rules and no game's name."""

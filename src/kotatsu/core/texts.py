@@ -38,7 +38,7 @@ class Messages:
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
 
-    def message(self, name: str, **values: Any) -> str:
+    def message(self, name: str, /, **values: Any) -> str:
         """A message with its placeholders filled in."""
         if not self._bundle.has_message(name):
             raise KotatsuError(f"there is no text {name!r} in {self.language!r}")

@@ -61,7 +61,12 @@ class House:
         if not name:
             raise KotatsuError("a name needs at least one letter")
         row = row._replace(name=name)
+        before = await self._store.person(row.id)
         await self._store.save_person(row)
+        if before is not None and before.name != name:
+            await self._store.rename_chairs(row.id, before.name, name)
+            for table in self._tables.values():
+                table.rename(row.id, before.name, name)
         return row
 
     # -- tables -------------------------------------------------------------------------------------

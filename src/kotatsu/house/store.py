@@ -139,10 +139,9 @@ class Store:
         if not await self._do(work):
             raise Conflict
 
-    async def rename_chairs(self, person: str, name: str) -> None:
-        await self._do(
-            lambda connection: connection.execute(update(CHAIRS).where(CHAIRS.c.person == person).values(name=name))
-        )
+    async def rename_chairs(self, person: str, old: str, new: str) -> None:
+        mine = (CHAIRS.c.person == person) & (CHAIRS.c.name == old)
+        await self._do(lambda connection: connection.execute(update(CHAIRS).where(mine).values(name=new)))
 
     async def person(self, person: str) -> PersonRow | None:
         def work(connection: Connection) -> PersonRow | None:

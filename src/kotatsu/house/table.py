@@ -55,6 +55,12 @@ class Table:
         to_act = [seat for seat in own if seat in self.match.to_act()]
         return (to_act or own or [WATCHER])[0]
 
+    def rename(self, person: str, old: str, new: str) -> None:
+        """Show a person's new name in the chair that had the old one; guests at the same screen keep theirs."""
+        self.chairs = [
+            chair._replace(name=new) if (chair.person, chair.name) == (person, old) else chair for chair in self.chairs
+        ]
+
     # -- changing -----------------------------------------------------------------------------------
 
     def check(self, line: LogRow) -> None:

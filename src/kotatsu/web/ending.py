@@ -50,8 +50,8 @@ def score_table(table: Table, texts: Texts, words: Messages) -> str:
 def curve(match: Match, names: list[str], words: Messages) -> str:
     """The points of each seat over the game."""
     rows = points_over_time(match)
-    top = max(1, max(max(row) for row in rows))
-    bottom = min(0, min(min(row) for row in rows))
+    all_points = [points for row in rows for points in row]
+    top, bottom = max(1, *all_points), min(0, *all_points)
     lines = []
     for seat in range(match.seats):
         step = CURVE_WIDTH / max(1, len(rows) - 1)

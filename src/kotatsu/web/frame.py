@@ -59,7 +59,7 @@ class Frame:
             return None
         return next((seat for seat in self.looker.own if seat in waiting), None)
 
-    def say(self, name: str, **values: object) -> str:
+    def say(self, name: str, /, **values: object) -> str:
         return h(self.words.message(name, **values))
 
     # -- the whole ----------------------------------------------------------------------------------
@@ -83,11 +83,7 @@ class Frame:
         return Zones(self.board(), self.seats(), self.log(), self.actions(), self.in_words())
 
     def title(self) -> str:
-        name = (
-            self.words.message(f"game-{self.match.game.name}")
-            if self.words.has(f"game-{self.match.game.name}")
-            else self.match.game.name
-        )
+        name = self.texts.message("title")
         if self.seat in self.match.to_act():
             return f"● {self.words.message('your-turn')} – {name}"
         return f"{name} – Kotatsu"

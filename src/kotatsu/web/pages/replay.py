@@ -70,8 +70,8 @@ def _seed(table: Table, frame: Frame) -> str:
     say = frame.say
     shown = f'<p class="seed">{say("seed-hash")} <code>{table.seed_hash}</code></p>'
     if table.match.over:
-        verified = verify(table.match, table.seed_hash)
-        shown += f'<p class="seed">{say("seed")} <code>{h(table.match.seed)}</code> {say("verified" if verified else "not-verified")}</p>'
+        judged = say("verified" if verify(table.match, table.seed_hash) else "not-verified")
+        shown += f'<p class="seed">{say("seed")} <code>{h(table.match.seed)}</code> {judged}</p>'
     return shown
 
 

@@ -72,7 +72,8 @@ def _sheet(game: Game, table: str, words: Messages) -> str:
     name = table.replace("_", " ")
     return (
         f'<section><h2>{h(name)}</h2><div class="scroll" tabindex="0" role="region" aria-label="{h(name)}"><table>'
-        f'<thead><tr><th scope="col">{h(words.message("name"))}</th>{heads}</tr></thead><tbody>{body}</tbody></table></div></section>'
+        f'<thead><tr><th scope="col">{h(words.message("name"))}</th>{heads}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div></section>"
     )
 
 

@@ -61,15 +61,18 @@ async def table_page(request: Request) -> Response:
         f'<aside class="side"><div class="seats" id="zone-seats">{zones.seats}</div>'
         f'<details class="log" open><summary>{h(words.message("log"))}</summary>'
         f'<div id="zone-log" tabindex="0">{zones.log}</div></details>'
-        f'<details class="words"><summary>{h(words.message("in-words"))}</summary><div id="zone-words">{zones.words}</div></details>'
+        f'<details class="words"><summary>{h(words.message("in-words"))}</summary>'
+        f'<div id="zone-words">{zones.words}</div></details>'
         f'<nav class="table-links"><a href="/rules/{table.match.game.name}" target="_blank">{icon("help")}'
         f'{h(words.message("rules"))}</a> <a href="/t/{table.id}/replay">{h(words.message("replay"))}</a> '
         f'<label>{h(words.message("pace"))} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {h(words.message("sound"))}</label>'
-        f'<p class="seed" title="{table.seed_hash}">{h(words.message("seed-hash"))} <code>{table.seed_hash[:12]}</code></p></nav>'
+        f'<p class="seed" title="{table.seed_hash}">{h(words.message("seed-hash"))} '
+        f"<code>{table.seed_hash[:12]}</code></p></nav>"
         f"</aside>"
         f'<footer class="actions" id="zone-actions">{zones.actions}</footer>'
-        f'<dialog id="note" aria-live="polite"><div></div><form method="dialog"><button>{h(words.message("close"))}</button></form></dialog>'
+        f'<dialog id="note" aria-live="polite"><div></div><form method="dialog">'
+        f"<button>{h(words.message('close'))}</button></form></dialog>"
         f'<dialog id="cover" class="cover"><p></p><button autofocus></button></dialog>'
         f'<p id="lost" role="alert" hidden>{h(words.message("connection-lost"))}</p></main>'
     )

@@ -86,7 +86,14 @@ def test_a_line_of_the_log_is_written_once_whoever_writes(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("seat", "kind", "move"),
-    [(0, "move", "buy:1"), (0, "move", "fly"), (0, "undo", ""), (0, "redo", ""), (0, "dance", ""), (9, "move", "give:0")],
+    [
+        (0, "move", "buy:1"),
+        (0, "move", "fly"),
+        (0, "undo", ""),
+        (0, "redo", ""),
+        (0, "dance", ""),
+        (9, "move", "give:0"),
+    ],
 )
 def test_what_cannot_be_done_changes_nothing(tmp_path: Path, seat: int, kind: str, move: str) -> None:
     async def story(house: House) -> None:

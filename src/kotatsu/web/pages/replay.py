@@ -123,11 +123,11 @@ async def fork(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """A record from somebody's disk becomes a table to step through or to play on."""
     visitor = await visitor_of(request)
-    form = await request.form(max_part_size=LARGEST_RECORD)
-    file = form.get("record")
-    if not isinstance(file, UploadFile):
-        raise KotatsuError("no file was sent")
-    content = await file.read(LARGEST_RECORD)
+    async with request.form(max_part_size=LARGEST_RECORD) as form:
+        file = form.get("record")
+        if not isinstance(file, UploadFile):
+            raise KotatsuError("no file was sent")
+        content = await file.read(LARGEST_RECORD)
     try:
         text = content.decode()
     except UnicodeDecodeError:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from kotatsu.games import NAMES
@@ -23,7 +26,7 @@ OWN = {
 
 
 def test_bench_measures_every_game_and_the_peer() -> None:
-    report = data("bench")
+    report = data("bench", "--rounds", 1)
     assert set(report) == {"peers", "games", "compiled"} and report["compiled"] == is_compiled()
     peer = report["peers"]["catanatron"]
     assert set(peer) == PEER
@@ -35,3 +38,10 @@ def test_bench_measures_every_game_and_the_peer() -> None:
             assert figures[f"ratio_{kind}"] == pytest.approx(ratio, rel=0.02)
         if is_compiled():
             assert figures["ratio_interpreted"] > 1
+
+
+def test_without_the_peer_it_says_so() -> None:
+    program = "import sys; sys.modules['catanatron'] = None; from kotatsu.cli import main; sys.exit(main(['bench']))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("kotatsu: ") and "catanatron, is not installed" in done.stderr

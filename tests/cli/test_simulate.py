@@ -11,7 +11,7 @@ from kotatsu.games import NAMES
 from kotatsu.lab.simulate import Tally, seat_bots
 from tests.command import data, output
 
-GAMES = 40
+GAMES = 24
 
 
 @pytest.mark.parametrize("game", NAMES)

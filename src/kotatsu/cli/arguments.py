@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.bots.registry import bot_names, check_bot
+from kotatsu.core.components import LANGUAGES
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import LANGUAGES
 from kotatsu.core.vocabulary import SEAT
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ from kotatsu.cli.arguments import (
 )
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
-from kotatsu.core.texts import Texts
 
 if TYPE_CHECKING:
     from kotatsu.cli.arguments import Commands
@@ -42,6 +41,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from kotatsu.core.texts import Texts
     from kotatsu.terminal.session import Session
 
     game = game_or_first(args.game, args.components)

@@ -47,6 +47,7 @@ def test_games() -> None:
         (["play", "--bots", "hal"], "no bot 'hal'"),
         (["play", "--bots", "greedy,greedy,greedy,greedy,greedy"], "5 bots for"),
         (["play", "--option", "odd"], "name=value"),
+        (["play", "--save", "nowhere/record.txt"], "no such folder"),
         (["play", "--option", "odd=1"], "has no option 'odd'"),
         (["play", "--components", "nowhere.toml"], "there is no such file"),
         (["simulate", GAME, "--games", 0], "at least 1"),

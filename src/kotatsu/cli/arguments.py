@@ -28,7 +28,6 @@ def add_command(
         name,
         help=summary[0].lower() + summary[1:],
         description=f"{summary}. {details}".strip(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     return parser

@@ -47,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_or_first(args.game, args.components)
     seats = seats_of(args, game)
     names = _bot_names(args, seats)
+    if args.save and not args.save.parent.is_dir():  # better now than after a long game
+        raise KotatsuError(f"{args.save.parent}: there is no such folder to save in")
     match = Match.new(game, seats, args.seed, options_of(args))
     people = seats - len(names)
     bots = {people + number: make_bot(name, f"{match.seed}/{number}") for number, name in enumerate(names)}

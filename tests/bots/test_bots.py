@@ -12,6 +12,7 @@ from kotatsu.core.rng import seeded
 from kotatsu.games import NAMES
 
 
+@pytest.mark.both_ways
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("bot", bot_names())
 def test_every_bot_finishes_every_game_and_repeats_it_with_the_same_seed(game: str, bot: str) -> None:

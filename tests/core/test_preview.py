@@ -11,6 +11,7 @@ from kotatsu.core.state import EventLog
 from tests.tables import TABLES, Table, table_id, walk
 
 
+@pytest.mark.both_ways
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_a_preview_promises_nothing_that_does_not_happen(table: Table) -> None:
     promised = 0

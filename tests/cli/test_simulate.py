@@ -14,8 +14,7 @@ from tests.command import data, output
 GAMES = 24
 
 
-@pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+@pytest.mark.parametrize(("game", "bots"), [*((name, "random") for name in NAMES), (NAMES[0], "greedy,random")])
 def test_the_number_of_jobs_changes_nothing(game: str, bots: str) -> None:
     def figures(jobs: int) -> dict[str, Any]:
         report = data("simulate", game, "--games", GAMES, "--seed", "s", "--bots", bots, "--jobs", jobs)

@@ -61,6 +61,7 @@ from kotatsu.games.yokohama.reasons import (
     SITE_IS_TAKEN,
     STEP_IS_DONE,
     USED_THIS_ROUND,
+    WAREHOUSE_STANDS,
 )
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Effect, keep_cards
@@ -247,7 +248,7 @@ def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, sta
             return NONE_LEFT
         return LEGAL if player.yen >= state.box.shop_cost else CANNOT_PAY
     if has(player.warehouses | state.players[1 - state.active].warehouses, area):  # YOK-9.3
-        return SITE_IS_TAKEN
+        return WAREHOUSE_STANDS
     built = count(player.warehouses)
     if built >= state.box.warehouses:
         return NONE_LEFT

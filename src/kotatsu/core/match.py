@@ -13,7 +13,6 @@ from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, SEVERAL, EventLog, State
 
-
 BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
 
 

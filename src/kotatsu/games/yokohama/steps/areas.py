@@ -386,7 +386,7 @@ class KeepDrawn(Event[YokohamaState]):
 
 
 def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
-    """Move drawn cards to the hand; the others learn only how many (YOK-14.2)."""
+    """Move drawn cards to the hand, which has no limit (YOK-2.2.3); the others learn only how many (YOK-14.2)."""
     player = state.players[seat]
     for slot in slots:
         card = player.drawn[slot]

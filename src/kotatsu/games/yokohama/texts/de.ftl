@@ -199,7 +199,7 @@ reason-not-drawn = So viele Karten hast du nicht gezogen.
 reason-second-card-costs = Eine zweite Karte kostet 2 Yen oder 1 Importgut; beides fehlt dir.
 reason-below-five = Für den Bonus brauchst du Gesamtstärke 5.
 reason-below-four = Zum Bauen brauchst du Gesamtstärke 4.
-reason-site-is-taken = Dort steht schon dein Geschäft oder ein Warenhaus.
+reason-site-is-taken = Dort steht schon dein Geschäft.
 reason-none-left = Davon hast du alle gebaut.
 reason-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
 reason-goods-missing = Dafür fehlen dir Waren.
@@ -211,7 +211,7 @@ reason-used-this-round = Diese Karte hast du in dieser Runde schon genutzt.
 reason-already-upgraded = Diese Karte ist schon aufgewertet.
 reason-area-action-first = Zuerst wählst du ein Gebiet.
 reason-keep-two = Du behältst zwei der ersten drei Karten.
-reason-nothing-to-order = Es ist nur noch eine Karte übrig.
+reason-warehouse-stands = Dort steht schon ein Warenhaus.
 reason-can-still-offer = Du kannst die gewählte Karte noch bezahlen.
 reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
 

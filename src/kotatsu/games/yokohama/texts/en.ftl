@@ -199,7 +199,7 @@ reason-not-drawn = You have not drawn that many cards.
 reason-second-card-costs = A second card costs 2 yen or 1 import, and you have neither.
 reason-below-five = The bonus needs a total strength of 5.
 reason-below-four = Building needs a total strength of 4.
-reason-site-is-taken = Your shop, or a warehouse, stands there already.
+reason-site-is-taken = Your shop stands there already.
 reason-none-left = You have built all of these.
 reason-not-in-hand = This order is not in your hand.
 reason-goods-missing = You lack the goods for that.
@@ -211,7 +211,7 @@ reason-used-this-round = You have used this card in this round already.
 reason-already-upgraded = This card is upgraded already.
 reason-area-action-first = First you choose an area.
 reason-keep-two = You keep two of the first three cards.
-reason-nothing-to-order = Only one card is left.
+reason-warehouse-stands = A warehouse stands there already.
 reason-can-still-offer = You can still pay for the card you chose.
 reason-agent-block-open = First finish with your agent.
 

@@ -15,11 +15,26 @@ resource-silk = Seide
 resource-tea = Tee
 resource-fish = Fisch
 resource-yen = Yen
-resource-import = Importgüter
-resource-flip_import = Importgüter umdrehen
-resource-gain_order = Aufträge
-resource-extra_strength_1 = Zusatz-Stärkekarten +1
-resource-extra_strength_2 = Zusatz-Stärkekarten +2
+resource-import = { $n ->
+    [1] Importgut
+   *[other] Importgüter
+}
+resource-flip_import = { $n ->
+    [1] Importgut umdrehen
+   *[other] Importgüter umdrehen
+}
+resource-gain_order = { $n ->
+    [1] Auftrag
+   *[other] Aufträge
+}
+resource-extra_strength_1 = { $n ->
+    [1] Zusatz-Stärkekarte +1
+   *[other] Zusatz-Stärkekarten +1
+}
+resource-extra_strength_2 = { $n ->
+    [1] Zusatz-Stärkekarte +2
+   *[other] Zusatz-Stärkekarten +2
+}
 resource-strength_bonus = Stärke-Bonuskarte
 
 extra-plus1 = +1
@@ -171,7 +186,7 @@ event-turned = { $n ->
     [1] dreht 1 Importgut um
    *[other] dreht { $n } Importgüter um
 }
-event-returned = legt eine der { $resource } zurück
+event-returned = legt eine { $resource } zurück
 event-station = legt das Bahnhofsplättchen nach: { $area }
 event-tech-used = nutzt { $card }
 event-upgraded = wertet die Stärkekarte { $n } auf

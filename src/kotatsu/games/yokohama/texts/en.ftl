@@ -15,11 +15,26 @@ resource-silk = silk
 resource-tea = tea
 resource-fish = fish
 resource-yen = yen
-resource-import = imports
-resource-flip_import = imports to turn over
-resource-gain_order = orders
-resource-extra_strength_1 = extra strength cards +1
-resource-extra_strength_2 = extra strength cards +2
+resource-import = { $n ->
+    [1] import
+   *[other] imports
+}
+resource-flip_import = { $n ->
+    [1] import to turn over
+   *[other] imports to turn over
+}
+resource-gain_order = { $n ->
+    [1] order
+   *[other] orders
+}
+resource-extra_strength_1 = { $n ->
+    [1] extra strength card +1
+   *[other] extra strength cards +1
+}
+resource-extra_strength_2 = { $n ->
+    [1] extra strength card +2
+   *[other] extra strength cards +2
+}
 resource-strength_bonus = strength bonus card
 
 extra-plus1 = +1
@@ -171,7 +186,7 @@ event-turned = { $n ->
     [1] turns over 1 import
    *[other] turns over { $n } imports
 }
-event-returned = returns one of the { $resource }
+event-returned = returns an { $resource }
 event-station = puts the station token into: { $area }
 event-tech-used = uses { $card }
 event-upgraded = upgrades the strength card { $n }

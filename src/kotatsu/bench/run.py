@@ -12,7 +12,6 @@ from kotatsu.bench.peer import NAME, Peer
 from kotatsu.core.registry import game_names
 from kotatsu.version import is_compiled
 
-ROUNDS = 5
 PLAYING = 0.4  # seconds per round
 COPYING = 0.15
 
@@ -33,7 +32,7 @@ class Figures:
         self.copies.add(measure(subject.copy, COPYING)[0])
 
 
-def run_bench() -> dict[str, Any]:
+def run_bench(rounds: int) -> dict[str, Any]:
     """The figures as data; the ratios are ours to the peer's."""
     peer = Peer()
     compiled = is_compiled()
@@ -42,7 +41,7 @@ def run_bench() -> dict[str, Any]:
     ours = {name: Figures() for name in own}
     with ExitStack() as stack:
         source = stack.enter_context(Interpreted()) if compiled else None
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             theirs.measure(peer, 1)
             for name, game in own.items():
                 ours[name].measure(game, GAMES_AT_ONCE)

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.bots.registry import bot_names, check_bot
+from kotatsu.core.components import LANGUAGES
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import LANGUAGES
 from kotatsu.core.vocabulary import SEAT
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ def add_command(
         name,
         help=summary[0].lower() + summary[1:],
         description=f"{summary}. {details}".strip(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     return parser
@@ -106,11 +105,13 @@ def print_json(data: Any) -> None:
 
 
 def print_columns(rows: Sequence[Sequence[str]]) -> None:
-    """Rows as aligned columns, all but the first to the right where they are numbers."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    """Rows as aligned columns; those that end in a number are set to the right, heading and all."""
+    columns = list(zip(*rows, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    numeric = [column[-1].lstrip("-")[:1].isdigit() for column in columns]
     for row in rows:
         cells = [
-            cell.rjust(width) if cell[:1].isdigit() or cell[:1] == "-" else cell.ljust(width)
-            for cell, width in zip(row, widths, strict=True)
+            cell.rjust(width) if right else cell.ljust(width)
+            for cell, width, right in zip(row, widths, numeric, strict=True)
         ]
         print("  ".join(cells).rstrip())

@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.cli.arguments import add_command, add_json, print_columns, print_json
+from kotatsu.core.errors import KotatsuError
 
 if TYPE_CHECKING:
     from kotatsu.cli.arguments import Commands
@@ -19,13 +20,16 @@ def add(commands: Commands) -> None:
         "Measure the speed of the games side by side with a peer",
         "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source.",
     )
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from kotatsu.bench.run import run_bench
 
-    report = run_bench()
+    if args.rounds < 1:
+        raise KotatsuError("--rounds is at least 1")
+    report = run_bench(args.rounds)
     if args.json:
         print_json(report)
     else:

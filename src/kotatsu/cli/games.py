@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from kotatsu.cli.arguments import add_command, add_json, add_language, language_of, print_columns, print_json
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.core.texts import Texts
 
 if TYPE_CHECKING:
     from kotatsu.cli.arguments import Commands
@@ -30,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _facts(game: Game, language: str) -> dict[str, Any]:
+    from kotatsu.core.texts import Texts
+
     texts = Texts(game, language)
     return {
         "name": game.name,

@@ -20,7 +20,6 @@ from kotatsu.cli.arguments import (
 )
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
-from kotatsu.core.texts import Texts
 
 if TYPE_CHECKING:
     from kotatsu.cli.arguments import Commands
@@ -42,11 +41,14 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from kotatsu.core.texts import Texts
     from kotatsu.terminal.session import Session
 
     game = game_or_first(args.game, args.components)
     seats = seats_of(args, game)
     names = _bot_names(args, seats)
+    if args.save and not args.save.parent.is_dir():  # better now than after a long game
+        raise KotatsuError(f"{args.save.parent}: there is no such folder to save in")
     match = Match.new(game, seats, args.seed, options_of(args))
     people = seats - len(names)
     bots = {people + number: make_bot(name, f"{match.seed}/{number}") for number, name in enumerate(names)}

@@ -18,12 +18,12 @@ from kotatsu.cli.arguments import (
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.record import load_record
-from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.terminal.scores import score_rows
 
 if TYPE_CHECKING:
     from kotatsu.cli.arguments import Commands
+    from kotatsu.core.texts import Texts
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +38,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from kotatsu.core.texts import Texts
+
     match = load_record(args.record, args.components)
     texts = Texts(match.game, language_of(args))
     if args.ply is not None:

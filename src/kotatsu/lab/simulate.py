@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from kotatsu.bots.arena import Outcome, outcome, play_game
@@ -20,6 +20,7 @@ from kotatsu.core.rng import seeded
 
 CHUNKS_PER_JOB = 8  # enough that no core waits long for the last one
 LEAST_PER_CHUNK = 8
+MOST_PER_CHUNK = 500  # so that the progress shows
 
 
 @dataclass(frozen=True)
@@ -123,18 +124,21 @@ def _play(game: Game, setting: Setting, number: int) -> Outcome:
 
 
 def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
-    size = max(LEAST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB))
+    size = min(max(LEAST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB)), MOST_PER_CHUNK)
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     jobs = min(jobs, len(chunks))
     if jobs == 1:
         yield from (play_some(setting, chunk) for chunk in chunks)
         return
+    others = set(active_children())
     with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         try:
             for done in as_completed([pool.submit(play_some, setting, chunk) for chunk in chunks]):
                 yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # an interrupt, say: the pool would first finish the chunks that have begun
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
 
 
 def _leave_interrupts_to_the_parent() -> None:

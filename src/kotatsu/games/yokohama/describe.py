@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kotatsu.core.bits import count, has, members
+from kotatsu.core.drawing import Chip
 from kotatsu.core.game import Section
 from kotatsu.core.state import HIDDEN, NONE
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, GOOD_IDS
 from kotatsu.games.yokohama.moves import AREAS
 from kotatsu.games.yokohama.names import GOOD, RESOURCE
 from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
@@ -21,6 +22,37 @@ if TYPE_CHECKING:
 def describe(game: Yokohama, view: YokohamaState, texts: Texts) -> list[Section]:
     teller = Teller(game, view, texts)
     return [teller.turn(), teller.areas(), teller.displays(), *[teller.player(seat) for seat in range(SEATS)]]
+
+
+def chips(game: Yokohama, view: YokohamaState, seat: int, texts: Texts) -> list[Chip]:
+    """What lies in front of a player, as icons with numbers; technology by its name."""
+    player, box = view.players[seat], game.box
+    left = [str(view.strength_of(seat, card)) for card in range(CARDS) if player.lies_in[card] == NONE]
+    numbers = [
+        ("yen", "yen", player.yen),
+        ("import", "up", player.up),
+        ("import-down", "down", player.down),
+        ("extra-1", "extra-1", player.extra[0]),
+        ("extra-2", "extra-2", player.extra[1]),
+        ("order", "orders", len(player.orders) + len(player.drawn)),
+        ("points", "fulfilled", count(player.fulfilled)),
+        ("faith", "churches", len(player.churches)),
+        ("agent", "agents", player.agents),
+        ("shop", "shops", box.shops - count(player.shops)),
+        ("warehouse", "warehouses", box.warehouses - count(player.warehouses)),
+    ]
+    row = [
+        Chip(name, str(n), texts.message("chip-good", good=texts.member(GOOD, good), n=n), quiet=not n)
+        for good, (name, n) in enumerate(zip(GOOD_IDS, player.goods, strict=True))
+    ]
+    row += [Chip(icon, str(n), texts.message(f"chip-{name}", n=n), quiet=not n) for icon, name, n in numbers]
+    strengths = " ".join(left) or "–"
+    row.append(Chip("strength", strengths, texts.message("chip-strengths", n=strengths), quiet=not left))
+    teller = Teller(game, view, texts)
+    for card in members(player.techs):
+        name = texts.member(game.names.tech, card)
+        row.append(Chip("tech", name, teller.own_tech(player, card), quiet=has(player.tapped, card)))
+    return row
 
 
 class Teller:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
+from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.yokohama import describe, setup
+from kotatsu.games.yokohama import board, describe, icons, setup
+from kotatsu.games.yokohama.cards import Print
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.names import EXTRA, Names
 from kotatsu.games.yokohama.reasons import REASONS
@@ -38,6 +40,7 @@ class Yokohama(Game):
         self.player_fields = self.names.player_fields
         self.cards = self.names.cards
         self.categories = self.names.categories
+        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the cards, by language and width
 
     def blank(self, seats: int) -> YokohamaState:
         return setup.blank(self.box)
@@ -58,6 +61,20 @@ class Yokohama(Game):
     def describe(self, view: State, texts: Texts) -> list[Section]:
         assert isinstance(view, YokohamaState)
         return describe.describe(self, view, texts)
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        assert isinstance(view, YokohamaState)
+        key = (canvas.texts.language, canvas.narrow)
+        if key not in self._prints:
+            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
+        board.draw_board(self, view, canvas, self._prints[key])
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        assert isinstance(view, YokohamaState)
+        return describe.chips(self, view, seat, texts)
+
+    def icons(self) -> str:
+        return icons.icons()
 
 
 GAME = Yokohama

@@ -39,6 +39,7 @@ class Names:
         strength_card = data.domain("strength_card", "strength_cards", 4, ["1", "2", "3", "4"])
         assert list(area.ids) == AREA_IDS and list(tech.ids) == TECH_IDS and list(condition.ids) == CONDITION_IDS
         self.area, self.order, self.tech, self.church, self.bonus = area, order, tech, church, bonus
+        self.trade, self.condition = trade, condition
         self.categories = data.domain("category", "scoring", 11)
 
         self.vocabulary = Vocabulary(
@@ -59,7 +60,7 @@ class Names:
                 Family("under", moves.UNDER, "drawn-{under}", under=UNDER),
                 Family("bonus", moves.BONUS, "bonus-{card}", card=bonus),
                 Family("build", moves.BUILD, "site-{building}", building=BUILDING),
-                Family("return", moves.RETURN, "extra-{extra}", extra=EXTRA),
+                Family("return", moves.RETURN, "boost-{extra}", extra=EXTRA),
                 Family("station", moves.STATION, "area-{area}", area=area),
                 Family("fulfil", moves.FULFIL, "order-{order}", order=order),
                 Family("hire", moves.HIRE, "hire-{condition}", condition=condition),

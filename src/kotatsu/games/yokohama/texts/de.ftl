@@ -268,3 +268,73 @@ table-fulfilled = Erfüllte Aufträge: { $cards }
 table-owned-churches = Kirchenkarten: { $cards }
 table-score = bisher { $points } Punkte
 table-none = keine
+
+# -- Worte auf dem Plan --
+board-used = schon genutzt
+board-open = immer offen ∞
+board-supply = Vorrat
+board-stack-extra-1 = Zusatz +1
+board-stack-extra-2 = Zusatz +2
+board-stack-agents = Vertreter
+board-stack-techs = Technologie
+board-stack-bonuses = Bonuskarten
+board-stack-orders = Aufträge
+board-techs = Technologie dieser Runde
+board-bonuses = Bonus ab Stärke 5
+board-churches = Kirche: Glaube und Punkte
+board-trades = Tausch in Chinatown
+board-goods = Waren, Yen, Importgüter
+board-strengths = Stärkekarten
+board-extras = Zusatzstärke
+board-buildings = Zu bauen
+board-agents = Auslandsvertreter einstellen
+board-drawn = Gezogene Aufträge
+board-pairs = Zwei behalten
+board-orders = Aufträge
+board-own-techs = Eigene Technologie
+board-once = 1× je Runde
+board-tapped = schon genutzt
+board-pair = Karten { $cards } behalten
+board-strength = Stärkekarte { $n }
+board-upgrade = Stärkekarte { $before }: wird { $after } für { $cost } Yen
+board-site-shop = Bauplatz für ein Geschäft, { $n } Yen
+board-site-warehouse = Bauplatz für ein Warenhaus, { $n } Yen
+
+# wo lange Wörter auf Karten getrennt werden dürfen
+board-hyphens = Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik Schreib|telegraf Kolonial|waren Weltaus|stellung Flotten|versorgung Telegrafen|kabel Missions|schule Buntglas|fenster Kathedral|bau Schiffs|proviant Elek|trisches Gesandt|schaft Sprach|schule Textil|fabrik Wein|kellerei
+
+board-tech-exhibition = 8 Punkte am Ende
+board-tech-ball = Ende: 1 Punkt je eigenem erfüllten Auftrag
+board-tech-station = Plättchen: dort +1 Stärke für beide. Auch genutzt wählbar
+board-tech-mining_technology = +1 Kupfer, wann immer du Kupfer erhältst (nicht aus Aufträgen)
+board-tech-stock_exchange = Zugbeginn: mit 0 oder 1 Yen erhältst du 1 Yen
+board-tech-patent_system = Ende: 2 Punkte je eigener Technologie, auch für diese
+board-tech-printing = 2 Yen für jede weitere Technologie
+board-tech-stagecoach = Genutztes Gebiet mit eigenem Warenhaus wählen
+board-tech-electric_light = Ende: 3 Punkte je eigenem Warenhaus
+board-tech-postal_service = Beliebige eigene Stärkekarte spielen
+board-tech-gas_lamp = Ende: 1 Punkt je eigenem Geschäft
+board-tech-telegraph = Deine Zusatzkarten zählen 1 mehr
+board-tech-language_school = 1 Yen für jeden erfüllten Auftrag
+board-tech-university = Aufwerten am Rundenende ist kostenlos
+board-tech-tram = Beliebiges genutztes Gebiet wählen
+board-tech-winery = Ende: 2 Punkte je eigener Kirchenkarte
+board-tech-telephone = 1 Yen: +1 Stärke
+board-tech-newspaper = Jetzt und jede Runde: 1 Zusatzkarte +1
+board-tech-textile_factory = 1 Seide für 2 Yen verkaufen
+board-tech-brickworks = Ende: 2 Punkte je eigenem verdeckten Importgut
+
+# -- Was vor jemandem liegt, in Kürze --
+chip-good = { $good }: { $n }
+chip-yen = Yen: { $n }
+chip-up = Aufgedeckte Importgüter: { $n }
+chip-down = Verdeckte Importgüter: { $n }
+chip-extra-1 = Zusatz-Stärkekarten +1: { $n }
+chip-extra-2 = Zusatz-Stärkekarten +2: { $n }
+chip-agents = Auslandsvertreter bereit: { $n }
+chip-shops = Geschäfte noch zu bauen: { $n }
+chip-warehouses = Warenhäuser noch zu bauen: { $n }
+chip-orders = Aufträge auf der Hand: { $n }
+chip-fulfilled = Erfüllte Aufträge: { $n }
+chip-churches = Kirchenkarten: { $n }
+chip-strengths = Stärkekarten übrig: { $n }

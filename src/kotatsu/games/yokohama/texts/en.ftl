@@ -268,3 +268,73 @@ table-fulfilled = Fulfilled orders: { $cards }
 table-owned-churches = Church cards: { $cards }
 table-score = { $points } points so far
 table-none = none
+
+# -- words on the board --
+board-used = used this round
+board-open = always open ∞
+board-supply = Supply
+board-stack-extra-1 = extra +1
+board-stack-extra-2 = extra +2
+board-stack-agents = agents
+board-stack-techs = technology
+board-stack-bonuses = bonus cards
+board-stack-orders = orders
+board-techs = Technology of this round
+board-bonuses = Bonus from strength 5
+board-churches = Church: faith and points
+board-trades = Exchanges in Chinatown
+board-goods = Goods, yen, imports
+board-strengths = Strength cards
+board-extras = Extra strength
+board-buildings = To build
+board-agents = Agents: hire when
+board-drawn = Drawn orders
+board-pairs = Keep two
+board-orders = Orders
+board-own-techs = Own technology
+board-once = once per round
+board-tapped = used this round
+board-pair = keep cards { $cards }
+board-strength = strength card { $n }
+board-upgrade = strength card { $before }: becomes { $after } for { $cost } yen
+board-site-shop = site for a shop, { $n } yen
+board-site-warehouse = site for a warehouse, { $n } yen
+
+# where long words on cards may be broken
+board-hyphens = depart|ment
+
+board-tech-exhibition = 8 points at the end
+board-tech-ball = End: 1 point per own fulfilled order
+board-tech-station = Token: +1 strength in an area for both. Choose it though used
+board-tech-mining_technology = +1 copper whenever you get copper (not from orders)
+board-tech-stock_exchange = Start of your turn: with 0 or 1 yen, get 1 yen
+board-tech-patent_system = End: 2 points per own technology, this one too
+board-tech-printing = 2 yen for every further technology
+board-tech-stagecoach = Choose a used area with your own warehouse
+board-tech-electric_light = End: 3 points per own warehouse
+board-tech-postal_service = Play any of your strength cards
+board-tech-gas_lamp = End: 1 point per own shop
+board-tech-telegraph = Your extra strength cards count 1 more
+board-tech-language_school = 1 yen for every order you fulfil
+board-tech-university = Your upgrade between rounds is free
+board-tech-tram = Choose any used area
+board-tech-winery = End: 2 points per own church card
+board-tech-telephone = 1 yen: +1 strength
+board-tech-newspaper = Now and every round: an extra strength card +1
+board-tech-textile_factory = Sell 1 silk for 2 yen
+board-tech-brickworks = End: 2 points per own face-down import
+
+# -- what lies in front of a player, in short --
+chip-good = { $good }: { $n }
+chip-yen = Yen: { $n }
+chip-up = Imports face up: { $n }
+chip-down = Imports face down: { $n }
+chip-extra-1 = Extra strength cards +1: { $n }
+chip-extra-2 = Extra strength cards +2: { $n }
+chip-agents = Agents ready: { $n }
+chip-shops = Shops left to build: { $n }
+chip-warehouses = Warehouses left to build: { $n }
+chip-orders = Orders in hand: { $n }
+chip-fulfilled = Orders fulfilled: { $n }
+chip-churches = Church cards: { $n }
+chip-strengths = Strength cards left: { $n }

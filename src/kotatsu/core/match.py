@@ -11,7 +11,9 @@ from kotatsu.core.errors import IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EVERYONE, LEGAL, NONE, SEVERAL, EventLog, State
+from kotatsu.core.state import LEGAL, NONE, SEVERAL, EventLog, State
+
+BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
 
 
 class Ply(NamedTuple):
@@ -32,7 +34,8 @@ class LogEntry(NamedTuple):
     audience: int
 
     def seen_by(self, seat: int) -> bool:
-        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+        """Whether a seat may know of it; a watcher may if everybody does who is not named as an exception."""
+        return bool(self.audience >> (seat if seat >= 0 else BEYOND_SEATS) & 1)
 
 
 class Match:
@@ -131,7 +134,7 @@ class Match:
 
     def play_code(self, code: int, seat: int | None = None) -> None:
         """Make a move given by its code."""
-        self._check(code, seat)
+        self.check(code, seat)
         self._apply(Ply(self.state.actor() if seat is None else seat, code))
         self.undone.clear()
         self._give_standing_answers()
@@ -169,7 +172,8 @@ class Match:
             raise IllegalMove("ambiguous", f"{text!r} could be {', '.join(fitting[:6])}{' ...' * (len(fitting) > 6)}")
         return vocabulary.codes[fitting[0]] if fitting else vocabulary.parse(text)
 
-    def _check(self, code: int, seat: int | None) -> None:
+    def check(self, code: int, seat: int | None = None) -> None:
+        """Raise IllegalMove if this move is not possible now."""
         if not 0 <= code < len(self.game.vocabulary):
             raise IllegalMove("unknown", f"{code} is no move of {self.game.name}")
         if seat is not None and not 0 <= seat < self.seats:

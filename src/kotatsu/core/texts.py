@@ -24,36 +24,43 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-class Texts:
-    """All texts of a game in one language. `names` are the people at the table."""
+class Messages:
+    """Fluent messages of some folders in one language; later folders go before earlier ones."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
         if language not in LANGUAGES:
             raise KotatsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-        self.game = game
         self.language = language
-        self._names = list(names)
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (OWN_TEXTS, game.folder / "texts"):
+        for folder in folders:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
 
-    def message(self, name: str, **values: Any) -> str:
+    def message(self, name: str, /, **values: Any) -> str:
         """A message with its placeholders filled in."""
         if not self._bundle.has_message(name):
-            raise KotatsuError(f"there is no text {name!r} in {self.language!r} for {self.game.name}")
+            raise KotatsuError(f"there is no text {name!r} in {self.language!r}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
-            raise KotatsuError(f"the text {name!r} in {self.language!r} for {self.game.name} is empty")
+            raise KotatsuError(f"the text {name!r} in {self.language!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KotatsuError(f"text {name!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
-    def member(self, domain: Domain, number: int) -> str:
-        """The name of a domain's member."""
+
+class Texts(Messages):
+    """All texts of a game in one language. `names` are the people at the table."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(language, [OWN_TEXTS, game.folder / "texts"])
+        self.game = game
+        self._names = list(names)
+
+    def member(self, domain: Domain, number: int, n: int = 1) -> str:
+        """The name of a domain's member, as one says it of `n` of them."""
         if isinstance(domain, Numbers):
             return str(number)
         if number in (NONE, HIDDEN):
@@ -64,7 +71,7 @@ class Texts:
             return ", ".join(self.member(domain.base, part) for part in domain.sets[number])
         if self.language in domain.names:
             return domain.names[self.language][number]
-        return self.message(f"{domain.name}-{_plain(domain.ids[number])}")
+        return self.message(f"{domain.name}-{_plain(domain.ids[number])}", n=n)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self._names):
@@ -72,9 +79,12 @@ class Texts:
         return self.message("seat", letter=SEAT.id(seat))
 
     def _values(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, Any]:
+        """What a message can refer to: each parameter as $name, its id as $name_id; `n` counts the things it names."""
+        given = dict(zip(phrase.params, numbers, strict=False))
         values: dict[str, Any] = {}
-        for (name, domain), number in zip(phrase.params.items(), numbers, strict=False):
-            values[name] = number if isinstance(domain, Numbers) else self.member(domain, number)
+        for name, number in given.items():
+            domain = phrase.params[name]
+            values[name] = number if isinstance(domain, Numbers) else self.member(domain, number, given.get("n", 1))
             values[f"{name}_id"] = domain.id(number)
         return values
 

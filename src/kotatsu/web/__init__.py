@@ -1,1 +1,1 @@
-"""The table in the browser: pages, live updates and how they look."""
+"""The table in the browser: pages, live updates, one thin client. No rules and no game's name."""

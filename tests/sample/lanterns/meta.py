@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kotatsu.core.bits import members
 from kotatsu.core.components import Components
+from kotatsu.core.drawing import Canvas, Chip, group, rect, symbol, text
 from kotatsu.core.game import Game, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import INT, Bits, Cards, Fields, Int, One, Row
@@ -28,9 +29,9 @@ class Lanterns(Game):
 
     vocabulary = Vocabulary(
         [
-            Family("pass", moves.PASS),
+            Family("pass", moves.PASS, "offer"),
             Family("give", moves.GIVE, n=Numbers(last=2)),
-            Family("buy", moves.BUY, n=Numbers(last=3)),
+            Family("buy", moves.BUY, "offer", n=Numbers(last=3)),
         ]
     )
     reasons = Reasons(
@@ -96,6 +97,22 @@ class Lanterns(Game):
         coins = texts.message("unknown") if player.coins < 0 else str(player.coins)
         given = texts.message("nothing") if player.given == NONE else texts.message("unknown")
         return Section(texts.seat(seat), [", ".join(owned), coins, given if player.given < 0 else str(player.given)])
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        assert isinstance(view, LanternState)
+        canvas.height = 200
+        for place, card in enumerate(view.shown):
+            label = canvas.texts.member(LANTERN, card)
+            body = rect(0, 0, 80, 120, "card") + text(10, 30, label)
+            canvas.target("offer", label, group([body], 20 + 90 * place, 20))
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        assert isinstance(view, LanternState)
+        coins = view.players[seat].coins
+        return [Chip("coin", "?" if coins < 0 else str(coins), texts.message("table-lanterns"))]
+
+    def icons(self) -> str:
+        return symbol("coin", '<circle cx="12" cy="12" r="9"/>')
 
 
 GAME = Lanterns

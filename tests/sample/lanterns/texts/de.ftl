@@ -1,3 +1,5 @@
+title = Laternen
+about = Zwölf Laternen, fünf Münzen.
 table-lanterns = Laternen
 move-pass = Passen
 move-give = { $n } geben

@@ -1,3 +1,5 @@
+title = Lanterns
+about = Twelve lanterns, five coins.
 table-lanterns = Lanterns
 move-pass = Pass
 move-give = Give { $n }

@@ -1,0 +1,73 @@
+"""`kotatsu serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kotatsu.cli.arguments import add_command
+from kotatsu.core.errors import KotatsuError
+
+if TYPE_CHECKING:
+    from kotatsu.cli.arguments import Commands
+
+USUAL_PORT = 8777
+TRIES = 20
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "serve",
+        run,
+        "Play in the browser",
+        "Starts the house on this machine and opens the browser. Tables are kept on disk; stop it whenever you like.",
+    )
+    parser.add_argument("--port", type=int, help=f"default: {USUAL_PORT}, or the next free one")
+    parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
+    parser.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="where tables are kept; default: ~/.local/share/kotatsu"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    import uvicorn
+
+    from kotatsu.web.app import make_app
+
+    port = _free_port(args.host, args.port)
+    folder: Path = args.data or _usual_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KotatsuError(f"{folder} cannot be used for tables ({error.strerror}); name another with --data") from None
+    address = f"http://{'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
+    print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
+    if not args.no_browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}")
+    uvicorn.run(app, host=args.host, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    return 0
+
+
+def _usual_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kotatsu"
+
+
+def _free_port(host: str, wanted: int | None) -> int:
+    ports = [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + TRIES)
+    for port in ports:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise KotatsuError(f"port {wanted or USUAL_PORT} is taken; name another with --port")

@@ -1,0 +1,1 @@
+"""The house: tables people sit at, kept on disk. No HTML, no rules."""

@@ -1,0 +1,49 @@
+"""Answers to requests: pages, data, refusals."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from kotatsu.core.errors import IllegalMove, KotatsuError
+from kotatsu.house.house import Taken
+from kotatsu.web.html import Page, h, whole_page
+from kotatsu.web.visitor import Visitor, visitor_of
+from kotatsu.web.words import words_in
+
+
+class Missing(KotatsuError):
+    """Nothing is there."""
+
+
+class Forbidden(KotatsuError):
+    """Not for this visitor."""
+
+
+def page_answer(page: Page, visitor: Visitor, path: str, icons: str = "", status: int = 200) -> HTMLResponse:
+    words = words_in(visitor.language)
+    return HTMLResponse(whole_page(page, words, visitor.theme, path, icons), status_code=status)
+
+
+def status_of(error: KotatsuError) -> int:
+    if isinstance(error, Missing):
+        return 404
+    if isinstance(error, Forbidden):
+        return 403
+    return 409 if isinstance(error, Taken) else 422 if isinstance(error, IllegalMove) else 400
+
+
+async def refusal(request: Request, error: Exception) -> Response:
+    """Anything wrong with a request: a clear word and a 4xx, as data or as a page, whatever was asked for."""
+    assert isinstance(error, KotatsuError)
+    status = status_of(error)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"error": str(error)}, status_code=status)
+    visitor = await visitor_of(request)
+    words = words_in(visitor.language)
+    title = words.message("not-found" if status == 404 else "refused")
+    body = (
+        f'<main class="notice" id="main"><h1>{h(title)}</h1><p>{h(str(error))}</p>'
+        f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'
+    )
+    return page_answer(Page(title, body), visitor, "/", status=status)

@@ -1,0 +1,221 @@
+"""What a person sees of a table, as a function of their view: the zones of the page and the options they have."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.core.effects import effects
+from kotatsu.core.match import LogEntry, Match
+from kotatsu.core.state import WATCHER, State
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.house.table import Table
+from kotatsu.web.ending import ending
+from kotatsu.web.html import h, icon
+from kotatsu.web.words import words_in
+
+LOG_LENGTH = 60  # entries shown; the replay has them all
+
+
+class Looker(NamedTuple):
+    """Who looks at a table, and how."""
+
+    seat: int  # WATCHER without one
+    language: str
+    narrow: bool = False
+    own: tuple[int, ...] = ()  # all seats this person plays at this screen
+
+
+class Zones(NamedTuple):
+    board: str
+    seats: str
+    log: str
+    actions: str
+    words: str
+
+
+class Frame:
+    """Renders one view. It is given views and events a seat may know, never the state."""
+
+    def __init__(self, table: Table, looker: Looker, past: Match | None = None) -> None:
+        """`past` is an earlier moment of the table's match, for replays."""
+        self.table = table
+        self.match: Match = past or table.match
+        self.looker = looker
+        self.words: Messages = words_in(looker.language)
+        self.texts = Texts(table.match.game, looker.language, table.names)
+        self.covered = None if past else self._next_at_this_screen()
+        self.seat = WATCHER if self.covered is not None else looker.seat
+        open_now = past is not None and table.match.over  # when all is over nothing needs to be hidden any more
+        self.view: State = self.match.state.copy() if open_now else self.match.view(self.seat)
+        self.moves = self.view.moves(self.seat) if self.seat >= 0 and past is None else []
+
+    def _next_at_this_screen(self) -> int | None:
+        """Another player of this screen who has to take over, so that secrets must be covered meanwhile."""
+        waiting = self.match.to_act()
+        if len(self.looker.own) < 2 or self.looker.seat in waiting:
+            return None
+        return next((seat for seat in self.looker.own if seat in waiting), None)
+
+    def say(self, name: str, /, **values: object) -> str:
+        return h(self.words.message(name, **values))
+
+    # -- the whole ----------------------------------------------------------------------------------
+
+    def data(self, have: dict[str, str]) -> dict[str, Any]:
+        """The frame as JSON: zones the browser does not have yet, the title of the tab, who may act."""
+        zones = self.zones()._asdict()
+        marks = {name: hashlib.blake2s(html.encode(), digest_size=6).hexdigest() for name, html in zones.items()}
+        waiting = self.match.to_act()
+        return {
+            "number": self.table.number,
+            "marks": marks,
+            "zones": {name: html for name, html in zones.items() if have.get(name) != marks[name]},
+            "title": self.title(),
+            "seat": self.seat,
+            "yours": self.seat in waiting,
+            "cover": self.cover(),
+        }
+
+    def zones(self) -> Zones:
+        return Zones(self.board(), self.seats(), self.log(), self.actions(), self.in_words())
+
+    def title(self) -> str:
+        name = self.texts.message("title")
+        if self.seat in self.match.to_act():
+            return f"● {self.words.message('your-turn')} – {name}"
+        return f"{name} – Kotatsu"
+
+    def cover(self) -> dict[str, Any] | None:
+        if self.covered is None:
+            return None
+        name = self.table.names[self.covered]
+        return {
+            "seat": self.covered,
+            "text": self.words.message("cover", name=name),
+            "button": self.words.message("cover-button", name=name),
+        }
+
+    # -- the zones ----------------------------------------------------------------------------------
+
+    def board(self) -> str:
+        vocabulary = self.match.game.vocabulary
+        choices: dict[str, str] = {}
+        for code in self.moves:
+            target = vocabulary.target(code)
+            if target:
+                label = self.texts.move(code, self.view)
+                choices[target] = f"{choices[target]}, {label}" if target in choices else label
+        canvas = Canvas(self.view, self.texts, choices, self.looker.narrow)
+        self.match.game.draw(self.view, canvas)
+        return canvas.svg(self.words.message("board"))
+
+    def seats(self) -> str:
+        waiting = self.match.to_act()
+        return "".join(self._seat(seat, seat in waiting) for seat in range(self.match.seats))
+
+    def _seat(self, seat: int, waiting: bool) -> str:
+        chair = self.table.chairs[seat]
+        points = sum(self.view.score(seat))
+        kind = f' <span class="kind">{self.say("bot-" + chair.bot)}</span>' if chair.bot else ""
+        marks = (" active" if waiting else "") + (" own" if seat == self.seat else "")
+        chips = "".join(_chip(chip) for chip in self.match.game.chips(self.view, seat, self.texts))
+        turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
+        breakdown = "".join(
+            f"<tr><th scope=row>{h(self.texts.category(number))}</th><td>{value}</td></tr>"
+            for number, value in enumerate(self.view.score(seat))
+        )
+        return (
+            f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{h(chair.name)}">'
+            f"<header>{icon(f'crest-{seat}')}<h2>{h(chair.name)}{kind}</h2>{turn}"
+            f'<details class="score"><summary aria-label="{self.say("points", n=points)}">{points}</summary>'
+            f"<table>{breakdown}</table></details></header>"
+            f'<ul class="chips">{chips}</ul></section>'
+        )
+
+    def log(self) -> str:
+        """The last events, grouped by who caused them."""
+        entries = self.match.events(self.seat)[-LOG_LENGTH:]
+        lines: list[str] = []
+        for group in _grouped(entries):
+            first = group[0]
+            who = f"<b>{h(self.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
+            told = "; ".join(h(self.texts.event(entry)) for entry in group)
+            lines.append(
+                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">'
+                f"{who}{told}</li>"
+            )
+        return f"<ol>{''.join(reversed(lines))}</ol>"
+
+    def actions(self) -> str:
+        if self.match.over:
+            return ending(self.table, self.texts, self.words)
+        if self.seat not in self.match.to_act():
+            names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
+            prompt = f'<p class="prompt" role="status">{self.say("waiting-for", names=names)}</p>'
+            return prompt + self._tools()
+        prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
+        options = "".join(self._option(code) for code in self.moves)
+        return f'{prompt}<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>{self._tools()}'
+
+    def _option(self, code: int) -> str:
+        vocabulary = self.match.game.vocabulary
+        notation = vocabulary.notation(code)
+        told = effects(self.texts, self.view, code, self.seat)
+        effect = f"<small>{h(', '.join(told))}</small>" if told else ""
+        final = " final" if notation == "end" else ""
+        return (
+            f'<button class="option{final}" data-move="{h(notation)}" data-to="{h(vocabulary.target(code))}">'
+            f"{h(self.texts.move(code, self.view))}{effect}</button>"
+        )
+
+    def _tools(self) -> str:
+        undo = self.seat >= 0 and not self.match.why_no_undo(self.seat) and len(self.match.plies) > self.table.first_ply
+        redo = bool(self.match.undone) and self.match.undone[-1].seat == self.seat
+        tools = [("undo", undo, "undo"), ("restart", undo, "restart"), ("redo", redo, "redo")]
+        buttons = "".join(
+            f'<button data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
+            for kind, can, picture in tools
+            if can or kind == "undo"
+        )
+        return f'<div class="tools">{buttons}</div>'
+
+    def in_words(self) -> str:
+        """The table told in words: the same description the terminal gives."""
+        sections = self.match.game.describe(self.view, self.texts)
+        return "".join(
+            f"<h3>{h(section.title)}</h3><ul>{''.join(f'<li>{h(line)}</li>' for line in section.lines)}</ul>"
+            for section in sections
+        )
+
+    def why_not(self, target: str) -> list[dict[str, str]]:
+        """Why nothing can be chosen at a target now: every different reason once, the telling ones first."""
+        if self.seat < 0:
+            return [{"text": self.words.message("why-watcher"), "clause": ""}]
+        vocabulary, reasons = self.match.game.vocabulary, self.match.game.reasons
+        codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
+        found = sorted({self.view.why_not(code, self.seat) for code in codes} - {0}, reverse=True)
+        telling = [reason for reason in found if reasons.clause(reason)] or found
+        return [
+            {"text": self.texts.message(f"reason-{reasons.name(reason)}"), "clause": reasons.clause(reason)}
+            for reason in telling
+        ]
+
+
+def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
+    groups: list[list[LogEntry]] = []
+    for entry in entries:
+        if groups and (groups[-1][0].ply, groups[-1][0].seat) == (entry.ply, entry.seat):
+            groups[-1].append(entry)
+        else:
+            groups.append([entry])
+    return groups
+
+
+def _chip(chip: Chip) -> str:
+    quiet = " quiet" if chip.quiet else ""
+    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="sr">{h(chip.label)}</span>'
+    target = f' data-target="{h(chip.target)}"' if chip.target else ""
+    return f'<li class="chip{quiet}" title="{h(chip.label)}"{target}>{body}</li>'

@@ -1,0 +1,47 @@
+"""Small pieces of HTML. Everything that comes from people or data is escaped here."""
+
+from __future__ import annotations
+
+from html import escape as h
+from typing import NamedTuple
+
+from kotatsu.core.texts import Messages
+from kotatsu.web.icons import generic_icons
+
+__all__ = ["Page", "h", "icon", "whole_page"]
+
+
+class Page(NamedTuple):
+    title: str
+    body: str  # the main element and what belongs to it
+    kind: str = ""
+    script: bool = False
+
+
+def icon(name: str) -> str:
+    return f'<svg class="icon" aria-hidden="true" focusable="false"><use href="#i-{name}"/></svg>'
+
+
+def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = "") -> str:
+    """A complete document. Nothing is inline but the styles of travelling pieces, so the content policy can be strict."""
+    say = words.message
+    script = '<script src="/static/vendor/idiomorph.min.js" defer></script>' if page.script else ""
+    chosen = f' data-theme="{h(theme)}"' if theme in ("light", "dark") else ""
+    languages = "".join(
+        f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == words.language else ""}>'
+        f"{code.upper()}</button>"
+        for code in ("de", "en")
+    )
+    return (
+        f'<!doctype html><html lang="{words.language}"{chosen}><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
+        '<link rel="stylesheet" href="/static/kotatsu.css"><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
+        f'{script}<script src="/static/kotatsu.js" type="module"></script></head>'
+        f'<body class="{h(page.kind)}"><svg class="sprite" aria-hidden="true">{generic_icons()}{icons}</svg>'
+        f'<a class="skip" href="#main">{h(say("skip"))}</a>'
+        f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> Kotatsu</a>'
+        f'<form class="settings" method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
+        f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
+        f'<button name="theme" value="{"light" if theme == "dark" else "dark"}">{h(say("other-theme"))}</button>'
+        f"</form></header>{page.body}</body></html>"
+    )

@@ -1,0 +1,130 @@
+"""The lobby: the games, a new table in one click, the own tables."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from kotatsu.bots.registry import bot_names
+from kotatsu.core.game import Game
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.house.house import Invitation
+from kotatsu.house.table import Table
+from kotatsu.web.answers import page_answer
+from kotatsu.web.html import Page, h
+from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
+from kotatsu.web.words import words_in
+
+ME, HERE = "me", "here"  # who sits in a chair: the host, somebody else at this screen; anything else is a bot
+
+
+async def lobby(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    words = words_in(visitor.language)
+    tables = await house_of(request).tables_of(visitor.id) if not visitor.new else []
+    cards = "".join(_game_card(load_game(name), words) for name in game_names())
+    own = "".join(_own_table(table, visitor, words) for table in tables[:20])
+    running = (
+        f'<section class="own-tables"><h2>{h(words.message("own-tables"))}</h2><ul>{own}</ul></section>' if own else ""
+    )
+    name = (
+        f'<form class="rename" method="post" action="/me"><input type="hidden" name="back" value="/">'
+        f'<label>{h(words.message("your-name"))} <input name="name" value="{h(visitor.person.name)}" maxlength="30" required>'
+        f"</label> <button>{h(words.message('rename'))}</button></form>"
+    )
+    body = (
+        f'<main class="lobby" id="main"><h1>{h(words.message("welcome"))}</h1><p>{h(words.message("welcome-text"))}</p>'
+        f'{running}<section class="games"><h2>{h(words.message("games"))}</h2><div class="game-cards">{cards}</div></section>'
+        f"{name}{_upload(words)}</main>"
+    )
+    response = page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
+    await remember(request, visitor, response)
+    return response
+
+
+def _game_card(game: Game, words: Messages) -> str:
+    texts = Texts(game, words.language)
+    seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+    facts = words.message("game-facts", seats=seats, minutes=game.minutes)
+    first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
+    return (
+        f'<article class="game-card"><h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
+        f"<p>{h(texts.message('about'))}</p>"
+        f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
+        f'<button class="final">{h(words.message("play-now"))}</button></form>'
+        f"<details><summary>{h(words.message('other-table'))}</summary>{_new_table(game, texts, words)}</details>"
+        f'<p class="links"><a href="/rules/{game.name}">{h(words.message("rules"))}</a> '
+        f'<a href="/components/{game.name}">{h(words.message("components"))}</a></p></article>'
+    )
+
+
+def _usual(game: Game) -> list[str]:
+    return [ME, *[bot_names()[-1]] * (game.seats[0] - 1)]
+
+
+def _new_table(game: Game, texts: Texts, words: Messages) -> str:
+    choices = [ME, HERE, *bot_names(), ""]
+    rows = ""
+    for seat in range(game.seats[-1]):
+        usual = _usual(game)[seat] if seat < game.seats[0] else ""
+        must = seat < game.seats[0]
+        options = "".join(
+            f'<option value="{who}"{" selected" if who == usual else ""}>{h(words.message("chair-" + (who or "empty")))}</option>'
+            for who in choices
+            if who or not must
+        )
+        rows += f'<label>{h(texts.message("seat", letter="ABCD"[seat]))} <select name="seat">{options}</select></label>'
+    for option in game.options:
+        options = "".join(
+            f'<option value="{choice}">{h(texts.message(f"option-{option.name}-{choice}"))}</option>'
+            for choice in option.choices
+        )
+        label = h(texts.message(f"option-{option.name}"))
+        rows += f'<label>{label} <select name="option-{option.name}">{options}</select></label>'
+    return (
+        f'<form class="new-table" method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">'
+        f'{rows}<button class="final">{h(words.message("set-up"))}</button></form>'
+    )
+
+
+def _own_table(table: Table, visitor: Visitor, words: Messages) -> str:
+    match = table.match
+    title = Texts(match.game, words.language).message("title")
+    if match.over:
+        status = words.message("table-over")
+    elif set(table.seats_of(visitor.id)) & set(match.to_act()):
+        status = words.message("your-turn")
+    else:
+        status = words.message("waiting-for", names=", ".join(table.names[seat] for seat in match.to_act()))
+    return f'<li><a href="/t/{table.id}">{h(title)}: {h(", ".join(table.names))}</a> <span>{h(status)}</span></li>'
+
+
+def _upload(words: Messages) -> str:
+    return (
+        f'<form class="upload" method="post" action="/records" enctype="multipart/form-data">'
+        f'<label>{h(words.message("upload"))} <input type="file" name="record" required></label> '
+        f"<button>{h(words.message('upload-button'))}</button></form>"
+    )
+
+
+async def new_table(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    form = await request.form()
+    wanted = [str(who) for who in form.getlist("seat") if who]
+    options = {key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-")}
+    words = words_in(visitor.language)
+    guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
+    table = await house_of(request).new_table(str(form.get("game", "")), guests, visitor.id, options)
+    response = RedirectResponse(f"/t/{table.id}", status_code=303)
+    await remember(request, visitor, response)
+    return response
+
+
+def _guest(who: str, number: int, visitor: Visitor, words: Messages) -> Invitation:
+    letter = "ABCD"[number % 4]
+    if who == ME:
+        return Invitation(visitor.id, visitor.person.name, "")
+    if who == HERE:
+        return Invitation(visitor.id, words.message("guest-here", letter=letter), "")
+    return Invitation("", words.message("bot-name", letter=letter), who)

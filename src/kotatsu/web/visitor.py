@@ -1,0 +1,64 @@
+"""Who is asking: a browser with a secret of its own, a name, a language and a taste."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kotatsu.core.texts import LANGUAGES
+from kotatsu.house.house import House
+from kotatsu.house.store import PersonRow
+from kotatsu.web.words import best_language, words_in
+
+COOKIE = "kotatsu"
+A_YEAR = 365 * 24 * 3600
+
+
+class Visitor(NamedTuple):
+    person: PersonRow
+    new: bool  # not yet known to the house
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+    @property
+    def language(self) -> str:
+        return self.person.language
+
+    @property
+    def theme(self) -> str:
+        return self.person.settings.get("theme", "")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor_of(request: Request) -> Visitor:
+    secret = request.cookies.get(COOKIE, "")
+    person = await house_of(request).person(secret) if secret else None
+    if person is not None:
+        return Visitor(person, False)
+    language = best_language(request.headers.get("accept-language", ""))
+    name = words_in(language).message("guest")
+    return Visitor(PersonRow(secrets.token_urlsafe(24), name, language, {}), True)
+
+
+async def remember(request: Request, visitor: Visitor, response: Response) -> None:
+    """Make a new visitor known and leave them their secret."""
+    if visitor.new:
+        await house_of(request).save_person(visitor.person)
+        response.set_cookie(COOKIE, visitor.id, max_age=A_YEAR, httponly=True, samesite="lax")
+
+
+def with_setting(person: PersonRow, name: str, value: str) -> PersonRow:
+    if name == "language":
+        return person._replace(language=value) if value in LANGUAGES else person
+    if name == "name":
+        return person._replace(name=value)
+    return person._replace(settings={**person.settings, name: value})

@@ -1,0 +1,28 @@
+"""The words of the pages themselves, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from kotatsu.core.texts import LANGUAGES, Messages
+
+FOLDER = Path(__file__).parent / "texts"
+
+
+@cache
+def words_in(language: str) -> Messages:
+    return Messages(language, [FOLDER])
+
+
+def best_language(accepted: str) -> str:
+    """The first of our languages that a browser accepts."""
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def other_language(language: str) -> str:
+    return next(code for code in LANGUAGES if code != language)

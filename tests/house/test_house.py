@@ -1,0 +1,137 @@
+"""The house keeps what it promised: moves are on disk before they are seen, and of two at once exactly one counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.house.house import House, Invitation, Taken
+from kotatsu.house.store import Conflict, LogRow, PersonRow, Store
+from kotatsu.house.table import Table
+from kotatsu.house.thinking import Thinkers
+from tests import tables
+
+GAME = "lanterns"
+ANNA, BEN = Invitation("anna", "Anna", ""), Invitation("ben", "Ben", "")
+
+
+def in_house(path: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    assert tables.TABLES
+
+    async def run() -> None:
+        house = House(Store(f"sqlite:///{path / 'house.db'}"), Thinkers(1))
+        try:
+            await story(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def new_table(house: House) -> Table:
+    return await house.new_table(GAME, [ANNA, BEN], "anna", seed="7")
+
+
+def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    kept: dict[str, object] = {}
+
+    async def first(house: House) -> None:
+        table = await new_table(house)
+        await house.act(table, 0, "move", "give:1")
+        await house.act(table, 1, "move", "give:0")
+        await house.act(table, 0, "move", "buy:1")
+        kept.update(id=table.id, position=table.match.position(), names=table.names)
+
+    async def second(house: House) -> None:
+        table = await house.table(str(kept["id"]))
+        assert table is not None
+        assert table.match.position() == kept["position"]
+        assert table.names == kept["names"]
+        assert [found.id for found in await house.tables_of("ben")] == [table.id]
+        assert await house.table("nowhere") is None
+
+    in_house(tmp_path, first)
+    in_house(tmp_path, second)
+
+
+def test_of_two_moves_at_once_one_counts(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await new_table(house)
+        wishes = [house.act(table, 0, "move", f"give:{n}", number=0) for n in range(3)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "Taken", "Taken"]
+        assert len(table.match.plies) == 1
+
+    in_house(tmp_path, story)
+
+
+def test_a_line_of_the_log_is_written_once_whoever_writes(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await new_table(house)
+        store = Store(f"sqlite:///{tmp_path / 'house.db'}")  # as another process would
+        await store.append(table.id, LogRow(0, "move", 1, "give:2"))
+        with pytest.raises(Conflict):
+            await store.append(table.id, LogRow(0, "move", 1, "give:1"))
+        store.close()
+        with pytest.raises(Taken):
+            await house.act(table, 0, "move", "give:0")
+        assert not table.match.plies
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("seat", "kind", "move"),
+    [
+        (0, "move", "buy:1"),
+        (0, "move", "fly"),
+        (0, "undo", ""),
+        (0, "redo", ""),
+        (0, "dance", ""),
+        (9, "move", "give:0"),
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(tmp_path: Path, seat: int, kind: str, move: str) -> None:
+    async def story(house: House) -> None:
+        table = await new_table(house)
+        before = table.match.position()
+        with pytest.raises(KotatsuError):
+            await house.act(table, seat, kind, move)
+        assert table.match.position() == before and table.number == 0
+
+    in_house(tmp_path, story)
+
+
+def test_bots_play_a_table_to_its_end_and_watchers_are_told(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        bots = [Invitation("", f"Bot {n}", bot) for n, bot in enumerate(("random", "random"))]
+        table = await house.new_table("yokohama", bots, "anna", seed="bots")
+        house.set_pace(table, "instant")
+        told = asyncio.Event()
+        table.watch(told.set)
+        for _ in range(600):
+            if table.match.over:
+                break
+            told.clear()
+            await asyncio.wait_for(told.wait(), 30)
+        assert table.match.over
+        assert table.number == len(table.match.plies)
+
+    in_house(tmp_path, story)
+
+
+def test_people_are_remembered_and_can_be_renamed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await house.save_person(PersonRow("anna", "Anna", "de", {"theme": "dark"}))
+        table = await new_table(house)
+        await house.save_person(PersonRow("anna", "  Anna   Maria ", "en", {}))
+        assert await house.person("anna") == PersonRow("anna", "Anna Maria", "en", {})
+        assert table.names == ["Anna Maria", "Ben"]
+        with pytest.raises(KotatsuError):
+            await house.save_person(PersonRow("anna", "   ", "en", {}))
+
+    in_house(tmp_path, story)

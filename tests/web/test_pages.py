@@ -1,0 +1,174 @@
+"""Pages and requests, in process: what is shown, what is refused, and that secrets stay on the server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.core.rng import seeded
+from kotatsu.core.state import WATCHER
+from kotatsu.house.table import Table
+from kotatsu.web.app import make_app
+from kotatsu.web.frame import Frame, Looker
+from tests.tables import TABLES, table_id, walk
+
+GAME = "lanterns"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'house.db'}", processes=1)) as client:
+        yield client
+
+
+def new_table(client: TestClient, *seats: str) -> str:
+    answer = client.post("/tables", data={"game": GAME, "seat": list(seats)}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def act(client: TestClient, table: str, **wish: Any) -> Any:
+    return client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
+
+
+def test_three_steps_to_a_first_move(client: TestClient) -> None:
+    lobby = client.get("/")
+    assert lobby.status_code == 200 and "Kotatsu" in lobby.text
+    table = new_table(client, "me", "here")
+    page = client.get(table)
+    assert 'data-move="give:1"' in page.text
+    answer = act(client, table, seat=0, do="move", move="give:1", number=0)
+    assert answer.status_code == 200
+    assert answer.json()["number"] == 1
+
+
+def test_the_screen_is_covered_when_it_is_passed_on(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    client.get(table)
+    frame = act(client, table, seat=0, do="move", move="give:2", number=0).json()
+    assert frame["cover"]["seat"] == 1
+    assert frame["seat"] == WATCHER
+    revealed = client.get(f"{table}/frame", params={"seat": 1}, headers={"accept": "application/json"}).json()
+    assert revealed["cover"] is None and revealed["yours"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "status"),
+    [
+        ({"seat": 0, "do": "move", "move": "buy:1", "number": 0}, 422),
+        ({"seat": 0, "do": "move", "move": "fly:1", "number": 0}, 400),
+        ({"seat": 0, "do": "move", "move": "give:1", "number": 7}, 409),
+        ({"seat": 5, "do": "move", "move": "give:1", "number": 0}, 403),
+        ({"seat": "x", "do": "move"}, 403),
+        ({"seat": 0, "do": "dance", "number": 0}, 400),
+        ({"seat": 0, "do": "undo", "number": 0}, 400),
+        ({"seat": 0, "do": "pace", "move": "warp"}, 400),
+        ([1, 2], 400),
+    ],
+)
+def test_a_bad_wish_gets_a_reason_and_changes_nothing(client: TestClient, wish: Any, status: int) -> None:
+    table = new_table(client, "me", "here")
+    before = client.get(f"{table}/frame").json()
+    answer = client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]
+    assert client.get(f"{table}/frame").json() == before
+
+
+def test_strangers_watch_and_other_sites_may_not_act(client: TestClient, tmp_path: Path) -> None:
+    table = new_table(client, "me", "here")
+    client.get(table)
+    secret = client.cookies["kotatsu"]
+    client.cookies.clear()
+    assert act(client, table, seat=0, do="move", move="give:1", number=0).status_code == 403
+    assert "data-move" not in client.get(table).text
+    client.cookies.set("kotatsu", secret)
+    elsewhere = client.post(f"{table}/act", json={}, headers={"origin": "https://elsewhere.example"})
+    assert elsewhere.status_code == 403
+    assert client.post(f"{table}/act", json={}, headers={"sec-fetch-site": "cross-site"}).status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere/frame", "/rules/chess", "/components/chess", "/nowhere"])
+def test_what_is_not_there_is_not_found(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+    assert client.get(path, headers={"accept": "application/json"}).json()["error"]
+
+
+@pytest.mark.parametrize(
+    "form", [{"game": "chess"}, {"game": GAME, "seat": ["me"]}, {"game": GAME, "seat": ["me", "gambler"]}, {}]
+)
+def test_a_table_that_cannot_be_set_up(client: TestClient, form: dict[str, Any]) -> None:
+    answer = client.post("/tables", data=form)
+    assert answer.status_code == 400
+
+
+def test_records_come_and_go(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    act(client, table, seat=0, do="move", move="give:1", number=0)
+    record = client.get(f"{table}/record")
+    assert record.text.startswith("[Kotatsu")
+    opened = client.post("/records", files={"record": ("match.txt", record.text)}, follow_redirects=False)
+    assert opened.status_code == 303
+    replay = client.get(opened.headers["location"])
+    assert 'max="1"' in replay.text
+    forked = client.post(f"{table}/fork", data={"ply": "0"}, follow_redirects=False)
+    assert 'data-move="give:0"' in client.get(forked.headers["location"]).text
+    assert client.post("/records", files={"record": ("x.txt", "nonsense")}).status_code == 400
+    assert client.post("/records", files={"record": ("x.bin", b"\xff\xfe")}).status_code == 400
+
+
+def test_language_and_theme_are_remembered(client: TestClient) -> None:
+    assert 'lang="de"' in client.get("/", headers={"accept-language": "de-AT,en;q=0.5"}).text
+    client.post("/me", data={"language": "en", "theme": "dark", "name": "Ōta", "back": "//elsewhere.example"})
+    page = client.get("/").text
+    assert 'lang="en"' in page and 'data-theme="dark"' in page and "Ōta" in page
+
+
+def test_the_content_policy_is_strict(client: TestClient) -> None:
+    answer = client.get("/")
+    assert "script" not in re.sub(r"<script src=[^>]*></script>", "", answer.text)
+    assert "unsafe-eval" not in answer.headers["content-security-policy"]
+
+
+def test_the_vendored_script_is_the_published_one() -> None:
+    import hashlib
+
+    import kotatsu.web
+
+    path = Path(kotatsu.web.__file__).parent / "static" / "vendor" / "idiomorph.min.js"
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    assert digest == "4cbd535caf7663a51eda9bce6595371c384fc430d54b8d414e29a61167f19f96"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_page_is_a_function_of_the_view(table: tuple[str, int]) -> None:
+    """Two worlds that look alike to a seat give byte-equal zones, for every seat and for watchers."""
+    for match, rng in walk(table, 51):
+        if rng.below(5):
+            continue
+        for seat in [*range(match.seats), WATCHER]:
+            zones = []
+            for state in (match.state, match.state.determinize(seat, seeded(f"{seat}"))):
+                world = Table.__new__(Table)
+                world.__dict__.update(_like_a_table(match, state))
+                frame = Frame(world, Looker(seat, "en"))
+                zones.append(
+                    (frame.board(), frame.seats(), frame.in_words(), frame.actions() if not match.over else "")
+                )
+            assert zones[0] == zones[1]
+
+
+def _like_a_table(match: Any, state: Any) -> dict[str, Any]:
+    from copy import copy
+
+    from kotatsu.house.store import ChairRow
+
+    other = copy(match)
+    other.state = state
+    chairs = [ChairRow(seat, "p", f"P{seat}", "") for seat in range(match.seats)]
+    return {"match": other, "chairs": chairs, "number": 0, "first_ply": 0, "id": "x"}

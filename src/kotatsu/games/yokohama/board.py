@@ -90,7 +90,8 @@ class Board:
             )
         else:
             self.add(
-                words(right, 26, title, 16, "serif on-band", "end"), pips(right - turns * 13 + 4, 42, view.played, turns)
+                words(right, 26, title, 16, "serif on-band", "end"),
+                pips(right - turns * 13 + 4, 42, view.played, turns),
             )
             self.add(icon("ship", 722, 6, 52, "on-band faint"))
         for place, seat in enumerate(rivals):
@@ -135,7 +136,8 @@ class Board:
         used = has(self.view.used, area) and not self.box.always_open[area]
         closed = used and not self.canvas.can_choose(f"area-{AREA_IDS[area]}")
         front = self.print.keep(
-            f"area {area} {0 if closed else total} {used} {closed}", lambda: self.front(area, 0 if closed else total, used, closed)
+            f"area {area} {0 if closed else total} {used} {closed}",
+            lambda: self.front(area, 0 if closed else total, used, closed),
         )
         return front + self.lots(area)
 
@@ -192,7 +194,10 @@ class Board:
         seat = self.view.active
         player = self.view.players[seat]
         built = count(player.warehouses)
-        prices = {"shop": self.box.shop_cost, "warehouse": self.box.warehouse_costs[min(built, self.box.warehouses - 1)]}
+        prices = {
+            "shop": self.box.shop_cost,
+            "warehouse": self.box.warehouse_costs[min(built, self.box.warehouses - 1)],
+        }
         for kind, price in prices.items():
             if self.canvas.can_choose(f"site-{kind}"):
                 x, y = self.lot(step.area, kind, seat)
@@ -311,7 +316,9 @@ class Board:
                 for area in range(AREAS):
                     if has(bits, area):
                         x, y = self.lot(area, kind, seat)
-                    elif left and self.stocks[seat] and not (kind == "warehouse" and has(taken, area)):  # any of them may be built next
+                    elif (
+                        left and self.stocks[seat] and not (kind == "warehouse" and has(taken, area))
+                    ):  # any of them may be built next
                         x, y = self.stocks[seat][kind == "warehouse"]
                     else:
                         continue
@@ -333,4 +340,3 @@ class Board:
         right = x + self.area_width - 8 - CARD_WIDTH
         behind = len(together) - 1 - together.index(card_)
         return right - behind * FAN, y + LOTS - 2 + seat * (CARD_HEIGHT + 0.5)
-

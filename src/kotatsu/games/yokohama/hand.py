@@ -79,7 +79,9 @@ class Hand:
         self.tile = 44.0 if board.narrow else 38.0
         self.parts: list[str] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
-        self.flow = Flow(self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6)
+        self.flow = Flow(
+            self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6
+        )
 
     def draw(self) -> float:
         board = self.board
@@ -157,7 +159,9 @@ class Hand:
         """Extra strength cards and the telephone, and what can be added to an action now."""
         player, tile = self.player, self.tile
         counts = {"+1": player.extra[0], "+2": player.extra[1], "phone": int(player.has(TELEPHONE))}
-        tiles = [(name, icon_, text, counts[name]) for name, icon_, text in BOOST_TILES if name != "phone" or counts[name]]
+        tiles = [
+            (name, icon_, text, counts[name]) for name, icon_, text in BOOST_TILES if name != "phone" or counts[name]
+        ]
         pairs = [name for name in BOOST.ids if name.count("+") == 2 and self.canvas.can_choose(f"boost-{name}")]
         none = self.canvas.can_choose("boost-none")
         pair_width = 58.0
@@ -263,7 +267,9 @@ class Hand:
                 continue
             if first:
                 self.flow.end_row()
-                self.parts.append(words(self.flow.x, self.flow.y + 11, self.print.word("pairs"), self.print.text, "quiet"))
+                self.parts.append(
+                    words(self.flow.x, self.flow.y + 11, self.print.word("pairs"), self.print.text, "quiet")
+                )
                 self.flow.y += CAPTION
                 first = False
             x, y = self.flow.place(wide, self.tile)

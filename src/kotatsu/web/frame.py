@@ -120,7 +120,7 @@ class Frame:
         chair = self.table.chairs[seat]
         points = sum(self.view.score(seat))
         kind = f' <span class="kind">{self.say("bot-" + chair.bot)}</span>' if chair.bot else ""
-        marks = (" active" if waiting else "") + (" own" if seat == self.seat else "")
+        marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
         chips = "".join(_chip(chip) for chip in self.match.game.chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
         breakdown = "".join(
@@ -154,7 +154,7 @@ class Frame:
             return ending(self.table, self.texts, self.words)
         if self.seat not in self.match.to_act():
             names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
-            prompt = f'<p class="prompt" role="status">{self.say("waiting-for", names=names)}</p>'
+            prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
             return prompt + self._tools()
         prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
         options = "".join(self._option(code) for code in self.moves)
@@ -164,7 +164,7 @@ class Frame:
         vocabulary = self.match.game.vocabulary
         notation = vocabulary.notation(code)
         told = effects(self.texts, self.view, code, self.seat)
-        effect = f"<small>{h(', '.join(told))}</small>" if told else ""
+        effect = f'<small class="effect">{h(", ".join(told))}</small>' if told else ""
         final = " final" if notation == "end" else ""
         return (
             f'<button class="option{final}" data-move="{h(notation)}" data-to="{h(vocabulary.target(code))}">'
@@ -176,7 +176,7 @@ class Frame:
         redo = bool(self.match.undone) and self.match.undone[-1].seat == self.seat
         tools = [("undo", undo, "undo"), ("restart", undo, "restart"), ("redo", redo, "redo")]
         buttons = "".join(
-            f'<button data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
+            f'<button class="tool" data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
             for kind, can, picture in tools
             if can or kind == "undo"
         )
@@ -216,6 +216,6 @@ def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
 
 def _chip(chip: Chip) -> str:
     quiet = " quiet" if chip.quiet else ""
-    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="sr">{h(chip.label)}</span>'
+    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="unseen">{h(chip.label)}</span>'
     target = f' data-target="{h(chip.target)}"' if chip.target else ""
     return f'<li class="chip{quiet}" title="{h(chip.label)}"{target}>{body}</li>'

@@ -6,7 +6,7 @@ from html import escape as h
 from typing import NamedTuple
 
 from kotatsu.core.texts import Messages
-from kotatsu.web.icons import generic_icons
+from kotatsu.web.icons import sprite
 
 __all__ = ["Page", "h", "icon", "whole_page"]
 
@@ -19,7 +19,7 @@ class Page(NamedTuple):
 
 
 def icon(name: str) -> str:
-    return f'<svg class="icon" aria-hidden="true" focusable="false"><use href="#i-{name}"/></svg>'
+    return f'<svg class="i" aria-hidden="true" focusable="false"><use href="#i-{name}"/></svg>'
 
 
 def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = "") -> str:
@@ -37,11 +37,11 @@ def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = 
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
         '<link rel="stylesheet" href="/static/kotatsu.css"><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
         f'{script}<script src="/static/kotatsu.js" type="module"></script></head>'
-        f'<body class="{h(page.kind)}"><svg class="sprite" aria-hidden="true">{generic_icons()}{icons}</svg>'
+        f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> Kotatsu</a>'
-        f'<form class="settings" method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
+        f'<nav><form class="settings" method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
         f'<button name="theme" value="{"light" if theme == "dark" else "dark"}">{h(say("other-theme"))}</button>'
-        f"</form></header>{page.body}</body></html>"
+        f"</form></nav></header>{page.body}</body></html>"
     )

@@ -35,7 +35,8 @@ async def lobby(request: Request) -> Response:
     )
     body = (
         f'<main class="lobby" id="main"><h1>{h(words.message("welcome"))}</h1><p>{h(words.message("welcome-text"))}</p>'
-        f'{running}<section class="games"><h2>{h(words.message("games"))}</h2><div class="game-cards">{cards}</div></section>'
+        f'{running}<section aria-labelledby="games"><h2 id="games">{h(words.message("games"))}</h2>'
+        f'<div class="games">{cards}</div></section>'
         f"{name}{_upload(words)}</main>"
     )
     response = page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
@@ -48,9 +49,9 @@ def _game_card(game: Game, words: Messages) -> str:
     seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
     first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
-    emblem = texts.message("emblem") if texts.has("emblem") else ""
     return (
-        f'<article class="game-card" data-emblem="{h(emblem)}"><h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
+        f'<article class="game-card"><img class="scene" src="/static/boards/{game.name}.png" alt="">'
+        f'<h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
         f"<p>{h(texts.message('about'))}</p>"
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
         f'<button class="final">{h(words.message("play-now"))}</button></form>'

@@ -56,7 +56,7 @@ async def table_page(request: Request) -> Response:
     body = (
         f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}" data-narrow="{int(looker.narrow)}"'
         f' data-frame="{h(json.dumps({**frame.data({}), "zones": {}}))}">'
-        f'<h1 class="table-title">{h(title)}</h1>'
+        f'<h1 class="unseen">{h(title)}</h1>'
         f'<section class="board-zone" id="zone-board">{zones.board}</section>'
         f'<aside class="side"><div class="seats" id="zone-seats">{zones.seats}</div>'
         f'<details class="log" open><summary>{h(words.message("log"))}</summary>'

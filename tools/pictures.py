@@ -135,7 +135,7 @@ FAULTS = """() => {
     const least = under.sort((a, b) => room(a) - room(b))[0]
     if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
     for (const i of icons)
-      if (!i.piece == !t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
+      if (i.piece == t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
   }
   texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
     if (!a.piece == !b.piece && over(a, b, .5)) found.push(`on one another: ${a.words} / ${b.words}`)

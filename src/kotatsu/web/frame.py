@@ -139,13 +139,19 @@ class Frame:
         """The last events, grouped by who caused them."""
         entries = self.match.events(self.seat)[-LOG_LENGTH:]
         lines: list[str] = []
+        reach = self.match.undo_reach(self.seat) if self.seat >= 0 and not self.covered else len(self.match.plies)
+        reach = max(reach, self.table.first_ply)
+        told_back: set[int] = set()
         for group in _grouped(entries):
             first = group[0]
             who = f"<b>{h(self.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
             told = "; ".join(h(self.texts.event(entry)) for entry in group)
+            back = ""
+            if first.ply >= reach and first.ply not in told_back and self.table.guide() is None:
+                told_back.add(first.ply)
+                back = f' <button class="back" data-do="back" data-to-ply="{first.ply}">{self.say("undo-to")}</button>'
             lines.append(
-                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">'
-                f"{who}{told}</li>"
+                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">{who}{told}{back}</li>'
             )
         return f"<ol>{''.join(reversed(lines))}</ol>"
 
@@ -154,11 +160,21 @@ class Frame:
             return ending(self.table, self.texts, self.words)
         if self.seat not in self.match.to_act():
             names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
-            prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
+            prompt = (
+                f'{self._guide()}<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
+            )
             return prompt + self._tools()
-        prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
+        prompt = f'{self._guide()}<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
         options = "".join(self._option(code) for code in self.moves)
         return f'{prompt}<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>{self._tools()}'
+
+    def _guide(self) -> str:
+        """What the guide of a tour says now."""
+        guide, tour = self.table.guide(), self.table.tour
+        if guide is None or tour is None:
+            return ""
+        place = self.say("tour-step", step=guide.step + 1, steps=len(tour))
+        return f'<div class="guide" role="status"><b>{place}</b> {h(tour.text(guide.step, self.looker.language))}</div>'
 
     def _option(self, code: int) -> str:
         vocabulary = self.match.game.vocabulary
@@ -166,6 +182,9 @@ class Frame:
         told = effects(self.texts, self.view, code, self.seat)
         effect = f'<small class="effect">{h(", ".join(told))}</small>' if told else ""
         final = " final" if notation == "end" else ""
+        guide = self.table.guide()
+        if guide is not None and guide.move == notation:
+            final += " hint"
         return (
             f'<button class="option{final}" data-move="{h(notation)}" data-to="{h(vocabulary.target(code))}">'
             f"{h(self.texts.move(code, self.view))}{effect}</button>"

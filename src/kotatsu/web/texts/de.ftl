@@ -75,3 +75,7 @@ source-recalled = aus der Erinnerung, ungeprüft
 source-reconstructed = rekonstruiert: stand nur in einem Bild
 not-found = Hier ist nichts
 refused = Das ging nicht
+tour = Rundgang für das erste Spiel
+tour-step = Rundgang, { $step } von { $steps }:
+off-the-tour = Hier möchte der Rundgang etwas anderes: { $move }
+undo-to = Bis hierher zurücknehmen

@@ -75,3 +75,7 @@ source-recalled = from memory, not checked
 source-reconstructed = reconstructed: it stood only in a picture
 not-found = Nothing here
 refused = That did not work
+tour = First-game tour
+tour-step = Tour, { $step } of { $steps }:
+off-the-tour = The guide asks for something else here: { $move }
+undo-to = Take back to here

@@ -5,6 +5,7 @@
     seats = 2
     seed = "harbour"
     learner = "A"
+    options = { first = "A" }        # if the game has any
 
     [[step]]
     en = "..."                       # what the guide says
@@ -38,6 +39,7 @@ class Tour:
         self.game = game
         self.seats: int = data["seats"]
         self.seed: str = data["seed"]
+        self.options: dict[str, str] = data.get("options", {})
         self.learner: int = SEAT.number(data["learner"])
         self._texts: list[dict[str, str]] = data["step"]
         self.moves = [
@@ -60,7 +62,7 @@ class Tour:
 
     def check(self) -> None:
         """Play the whole tour; every move must be possible."""
-        match = Match.new(self.game, self.seats, self.seed)
+        match = Match.new(self.game, self.seats, self.seed, self.options)
         for seat, move, step in self.moves:
             try:
                 match.play_code(self.game.vocabulary.parse(move), seat)

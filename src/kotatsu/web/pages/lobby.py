@@ -81,7 +81,7 @@ async def new_tour(request: Request) -> Response:
     usual = bot_names()[-1]
     wanted = [ME if seat == tour.learner else usual for seat in range(tour.seats)]
     guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
-    table = await house_of(request).new_table(game.name, guests, visitor.id, seed=tour.seed, tour=True)
+    table = await house_of(request).new_table(game.name, guests, visitor.id, tour.options, tour.seed, tour=True)
     response = RedirectResponse(f"/t/{table.id}", status_code=303)
     await remember(request, visitor, response)
     return response

@@ -68,7 +68,9 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
     view = match.view(seat)
     seats = "".join([_seat(match, view, other, seat, texts) for other in range(match.seats)])
     lines = [
-        f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>' for entry in match.events(seat)[-14:] if entry.seat >= 0
+        f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>'
+        for entry in match.events(seat)[-14:]
+        if entry.seat >= 0
     ]
     mine = match.state.moves(seat) if seat >= 0 else []
     labels = dict.fromkeys(texts.move(code, match.state) for code in mine)

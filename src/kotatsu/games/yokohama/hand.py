@@ -9,7 +9,7 @@ from kotatsu.core.drawing import group, icon, rect
 from kotatsu.core.ornaments import Flow, back, card, crest, fitting, halo, measure, words
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS, counter, counter_width
-from kotatsu.games.yokohama.components import TELEPHONE
+from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
 from kotatsu.games.yokohama.moves import CONDITIONS
 from kotatsu.games.yokohama.names import BOOST, SLOT_SET
 from kotatsu.games.yokohama.state import CARDS, Player
@@ -18,7 +18,7 @@ from kotatsu.games.yokohama.steps.turn import Upgrade
 if TYPE_CHECKING:
     from kotatsu.games.yokohama.board import Board
 
-CAPTION = 17.0  # room for the words above a group
+CAPTION = 16.0  # room for the words above a group
 CONDITION_ICONS = ("order", "tech", "faith", "import-down")
 BOOST_TILES = (("+1", "extra-1", "+1"), ("+2", "extra-2", "+2"), ("phone", "telephone", "+1"))
 
@@ -53,12 +53,17 @@ def draw_rival(board: Board, seat: int, x: float, y: float) -> None:
 
 
 def stock(board: Board, seat: int, x: float, y: float, parts: list[str]) -> None:
-    """The shops and warehouses a player has left; the buildings themselves are pieces."""
+    """The shops and warehouses a player has left and what the next one costs; the buildings themselves are pieces."""
     player, box = board.view.players[seat], board.box
-    for left in (box.shops - count(player.shops), box.warehouses - count(player.warehouses)):
+    built = count(player.warehouses)
+    shops, warehouses = box.shops - count(player.shops), box.warehouses - built
+    price = box.warehouse_costs[built] if warehouses else 0
+    for left, cost in ((shops, box.shop_cost if shops else 0), (warehouses, price)):
         board.stocks[seat].append((x, y))
-        parts.append(words(x + 33, y + 20, left, 15, "" if left else "quiet", bold=True))
-        x += 52
+        parts.append(words(x + 33, y + 13, left, 15, "" if left else "quiet", bold=True))
+        if cost:
+            parts.append(words(x + 33, y + 28, cost, 11.5, "quiet") + icon("yen", x + 40.5, y + 18.5, 10.5))
+        x += 54
 
 
 def draw_hand(board: Board, y: float) -> float:
@@ -76,20 +81,20 @@ class Hand:
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.y = y
-        self.tile = 44.0 if board.narrow else 38.0
+        self.tile = 44.0 if board.narrow else 36.0
         self.parts: list[str] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
         self.flow = Flow(
-            self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6
+            self.left + (11 if board.narrow else 14), y + 5, self.width - (15 if board.narrow else 22), 10, 5
         )
 
     def draw(self) -> float:
         board = self.board
         self.goods()
         self.strengths()
-        self.extras()
         self.buildings()
         self.agents()
+        self.extras()  # the last group, because it grows when something can be added
         self.flow.end_row()
         self.cards()
         bottom = self.flow.end_row() + 4
@@ -98,11 +103,11 @@ class Hand:
         board.add(tray, f'<g class="seat-{self.seat}">{edge}</g>', *self.parts)
         return bottom
 
-    def begin(self, name: str, width: float) -> tuple[float, float]:
+    def begin(self, name: str, width: float, more: float = 0) -> tuple[float, float]:
         """Room for a group with a caption; the place where its tiles begin."""
         caption = self.print.word(name)
         width = max(width, measure(caption, self.print.text))
-        x, y = self.flow.place(width, CAPTION + self.tile)
+        x, y = self.flow.place(width, CAPTION + self.tile + more)
         self.parts.append(words(x, y + 11, caption, self.print.text, "quiet"))
         return x, y + CAPTION
 
@@ -115,7 +120,7 @@ class Hand:
         player, size = self.player, 18.0
         kinds = [*zip(GOOD_ICONS, player.goods, strict=True), ("yen", player.yen)]
         imports = [("import", player.up), ("import-down", player.down)]
-        gap = 9.0
+        gap = 7.0
         width = sum([counter_width(n, size) + gap for _, n in kinds + imports]) + 6
         x, y = self.begin("goods", width)
         middle = y + self.tile / 2
@@ -134,10 +139,10 @@ class Hand:
     def strengths(self) -> None:
         """A place for each strength card; a target by its strength, or by itself when cards are upgraded."""
         step = CARD_WIDTH + 6
-        x, y = self.begin("strengths", CARDS * step - 6)
+        upgrading = bool(self.view.stack) and isinstance(self.view.stack[-1], Upgrade)
+        x, y = self.begin("strengths", CARDS * step - 6, 18 if upgrading else 0)
         top = y + (self.tile - CARD_HEIGHT) / 2
         self.board.slots[self.seat] = (x, top)
-        upgrading = bool(self.view.stack) and isinstance(self.view.stack[-1], Upgrade)
         seen: set[int] = set()
         for number in range(CARDS):
             left = x + number * step
@@ -145,7 +150,10 @@ class Hand:
             markup = halo(left, top, CARD_WIDTH, CARD_HEIGHT, 5, 2) + rect(left, top, CARD_WIDTH, CARD_HEIGHT, "lot", 5)
             here = self.player.lies_in[number] == NONE
             if upgrading:
-                cost = self.board.box.upgrade_cost[number]
+                cost = 0 if self.player.has(UNIVERSITY) else self.board.box.upgrade_cost[number]
+                if not has(self.player.upgraded, number):
+                    markup += words(left + 2, top + CARD_HEIGHT + 15, cost, 12, bold=True)
+                    markup += icon("yen", left + 11, top + CARD_HEIGHT + 5, 12)
                 after = self.board.box.strength[1][number]
                 label = self.print.say("upgrade", before=strength, after=after, cost=cost)
                 self.target(f"card-{number + 1}", label, markup)
@@ -165,17 +173,17 @@ class Hand:
         pairs = [name for name in BOOST.ids if name.count("+") == 2 and self.canvas.can_choose(f"boost-{name}")]
         none = self.canvas.can_choose("boost-none")
         pair_width = 58.0
-        width = len(tiles) * 50 + len(pairs) * (pair_width + 6) + none * 44 - 6
+        width = len(tiles) * 47 + len(pairs) * (pair_width + 6) + none * 40 - 5
         x, y = self.begin("extras", width)
         for name, icon_, text, n in tiles:
             quiet = not n or (name == "phone" and not player.can_use(TELEPHONE))
-            inner = icon(icon_, x + 4, y + tile / 2 - 9, 18, "dim" if quiet else "") + words(
-                x + 25, y + tile / 2 + 5, text if name == "phone" else f"×{n}", 13, "quiet" if quiet else "", bold=True
+            inner = icon(icon_, x + 3, y + tile / 2 - 9, 18, "dim" if quiet else "") + words(
+                x + 23, y + tile / 2 + 5, text if name == "phone" else f"×{n}", 13, "quiet" if quiet else "", bold=True
             )
-            markup = halo(x, y, 44, tile, 6, 1.5) + card(x, y, 44, tile, "", 6) + inner
+            markup = halo(x, y, 42, tile, 6, 1.5) + card(x, y, 42, tile, "", 6) + inner
             label = self.canvas.texts.message(f"boost-{name.replace('+', 'plus')}")
             self.target(f"boost-{name}", f"{label} ({n})", markup)
-            x += 50
+            x += 47
         for name in pairs:
             extra = "extra-1" if name.startswith("+1") else "extra-2"
             markup = (
@@ -189,24 +197,24 @@ class Hand:
             x += pair_width + 6
         if none:
             markup = (
-                halo(x, y, 38, tile, 6, 1.5)
-                + card(x, y, 38, tile, "", 6)
-                + words(x + 19, y + tile / 2 + 5, "+0", 14, "", "middle", bold=True)
+                halo(x, y, 35, tile, 6, 1.5)
+                + card(x, y, 35, tile, "", 6)
+                + words(x + 17.5, y + tile / 2 + 5, "+0", 14, "", "middle", bold=True)
             )
             self.target("boost-none", self.canvas.texts.message("boost-none"), markup)
 
     def buildings(self) -> None:
         """Shops and warehouses left, and what the next one costs."""
-        x, y = self.begin("buildings", 92)
+        x, y = self.begin("buildings", 103)
         stock(self.board, self.seat, x, y + self.tile / 2 - 15, self.parts)
 
     def agents(self) -> None:
         """Agents at hand, and how far the four conditions for hiring one are met."""
         player, tile = self.player, self.tile
-        wide = 76.0 if self.board.narrow else 56.0
-        x, y = self.begin("agents", 40 + CONDITIONS * (wide + 5) - 5)
+        wide = 76.0 if self.board.narrow else 50.0
+        x, y = self.begin("agents", 37 + CONDITIONS * (wide + 5) - 5)
         self.parts.append(counter(x, y + tile / 2, "agent", player.agents, 20, quiet=not player.agents))
-        x += 40
+        x += 37
         met = (count(player.fulfilled), count(player.techs), len(player.churches), player.down)
         domain = self.board.game.names.condition
         for condition, name in enumerate(CONDITION_ICONS):
@@ -216,8 +224,8 @@ class Hand:
             markup = (
                 halo(x, y, wide, tile, 6, 1.5)
                 + rect(x, y, wide, tile, "step done" if hired else "step", 6)
-                + icon(name, x + 6, y + tile / 2 - 9, 18, "dim" if hired else "")
-                + words(x + 28, y + tile / 2 + 5, far, 14, "quiet" if hired else "", bold=True)
+                + icon(name, x + 4, y + tile / 2 - 8.5, 17, "dim" if hired else "")
+                + words(x + 23.5, y + tile / 2 + 5, far, 13.5, "quiet" if hired else "", bold=True)
             )
             label = f"{self.canvas.texts.member(domain, condition)}: {far}"
             self.target(f"hire-{domain.ids[condition]}", label, markup)

@@ -63,7 +63,7 @@ async def table_page(request: Request) -> Response:
         f'<div id="zone-log" tabindex="0">{zones.log}</div></details>'
         f'<details class="words"><summary>{h(words.message("in-words"))}</summary>'
         f'<div id="zone-words">{zones.words}</div></details>'
-        f'<nav class="table-links"><a href="/rules/{table.match.game.name}" target="_blank">{icon("help")}'
+        f'<nav class="table-links" aria-label="{h(words.message("more"))}"><a href="/rules/{table.match.game.name}" target="_blank">{icon("help")}'
         f'{h(words.message("rules"))}</a> <a href="/t/{table.id}/replay">{h(words.message("replay"))}</a> '
         f'<label>{h(words.message("pace"))} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {h(words.message("sound"))}</label>'

@@ -79,3 +79,5 @@ tour = Rundgang für das erste Spiel
 tour-step = Rundgang, { $step } von { $steps }:
 off-the-tour = Hier möchte der Rundgang etwas anderes: { $move }
 undo-to = Bis hierher zurücknehmen
+settings = Einstellungen
+more = Mehr zu diesem Tisch

@@ -79,3 +79,5 @@ tour = First-game tour
 tour-step = Tour, { $step } of { $steps }:
 off-the-tour = The guide asks for something else here: { $move }
 undo-to = Take back to here
+settings = Settings
+more = More about this table

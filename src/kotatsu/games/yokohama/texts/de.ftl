@@ -305,7 +305,7 @@ board-hyphens = Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik 
 
 board-tech-exhibition = 8 Punkte am Ende
 board-tech-ball = Ende: 1 Punkt je eigenem erfüllten Auftrag
-board-tech-station = Plättchen: dort +1 Stärke für beide. Auch genutzt wählbar
+board-tech-station = Plättchen: dort +1 für beide; auch genutzt wählbar
 board-tech-mining_technology = +1 Kupfer, wann immer du Kupfer erhältst (nicht aus Aufträgen)
 board-tech-stock_exchange = Zugbeginn: mit 0 oder 1 Yen erhältst du 1 Yen
 board-tech-patent_system = Ende: 2 Punkte je eigener Technologie, auch für diese

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.effects import effects
+from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry, Match
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Messages, Texts
@@ -17,6 +19,12 @@ from kotatsu.web.html import h, icon
 from kotatsu.web.words import words_in
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
+
+
+@lru_cache(maxsize=256)
+def texts_for(game: Game, language: str, names: tuple[str, ...]) -> Texts:
+    """The texts of a table: made once, because reading a language takes longer than drawing a board."""
+    return Texts(game, language, names)
 
 
 class Looker(NamedTuple):
@@ -45,7 +53,7 @@ class Frame:
         self.match: Match = past or table.match
         self.looker = looker
         self.words: Messages = words_in(looker.language)
-        self.texts = Texts(table.match.game, looker.language, table.names)
+        self.texts = texts_for(table.match.game, looker.language, tuple(table.names))
         self.covered = None if past else self._next_at_this_screen()
         self.seat = WATCHER if self.covered is not None else looker.seat
         open_now = past is not None and table.match.over  # when all is over nothing needs to be hidden any more

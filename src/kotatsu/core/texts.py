@@ -13,7 +13,7 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry
 from kotatsu.core.state import HIDDEN, NONE, AnyStep, State
-from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase
+from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase, Sets
 
 LANGUAGES = ("en", "de")
 OWN_TEXTS = Path(__file__).parent.parent / "texts"
@@ -60,6 +60,8 @@ class Texts:
             return self.message("nothing" if number == NONE else "unknown")
         if domain is SEAT:
             return self.seat(number)
+        if isinstance(domain, Sets):
+            return ", ".join(self.member(domain.base, part) for part in domain.sets[number])
         if self.language in domain.names:
             return domain.names[self.language][number]
         return self.message(f"{domain.name}-{_plain(domain.ids[number])}")

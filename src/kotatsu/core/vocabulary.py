@@ -69,6 +69,15 @@ class Numbers(Domain):
         return number
 
 
+class Sets(Domain):
+    """Sets of members of another domain, written with a plus between them: copper+silk."""
+
+    def __init__(self, name: str, base: Domain, sets: Sequence[Sequence[int]]) -> None:
+        super().__init__(name, ["+".join(base.ids[member] for member in members) for members in sets])
+        self.base = base
+        self.sets = [list(members) for members in sets]
+
+
 NUMBER = Numbers()
 SEAT = Domain("seat", ["A", "B", "C", "D"])
 
@@ -172,8 +181,8 @@ class Reasons:
     def clause(self, reason: int) -> str:
         return self._reasons[reason][1]
 
-    def names(self) -> list[str]:
-        return [name for name, _ in self._reasons.values()]
+    def numbers(self) -> list[int]:
+        return list(self._reasons)
 
 
 class StepKind(Phrase):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kotatsu.core.bits import members
 from kotatsu.core.components import Components
 from kotatsu.core.schema import INT, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, StepKind, Steps, Vocabulary
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, Sets, StepKind, Steps, Vocabulary
 from kotatsu.games.yokohama import moves
 from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
 from kotatsu.games.yokohama.steps import areas, rewards, turn
@@ -15,14 +16,12 @@ EXTRA = Domain("extra", ["+1", "+2"])
 BOOST = Domain("boost", ["none", "+1", "+2", "phone", "+1+phone", "+2+phone"])
 PERMIT = Domain("permit", ["station", "stagecoach", "tram"])
 BUILDING = Domain("building", ["shop", "warehouse"])
-SLOT_SET = Domain("slots", ["+".join(str(slot + 1) for slot in slots) for slots in moves.KEEP_SLOTS])
-UNDER = Domain("under", ["as-drawn", "1", "2", "3", "4", "5"])
-KEPT_PAIR = Domain("pair", ["1+2", "1+3", "2+3"])
-OFFER_KINDS = [*GOOD_IDS, "yen", "up", "down"]
-OFFERING = Domain(
-    "offering",
-    ["+".join(kind for bit, kind in enumerate(OFFER_KINDS) if bits >> bit & 1) for bits in moves.OFFER_SETS],
-)
+SLOT = Numbers("slot", last=moves.SLOTS)
+SLOT_SET = Sets("slots", SLOT, [[slot + 1 for slot in slots] for slots in moves.KEEP_SLOTS])
+UNDER = Domain("under", ["as-drawn", *SLOT.ids[1:]])
+KEPT_PAIR = Sets("pair", SLOT, [[1, 2], [1, 3], [2, 3]])
+GIFT = Domain("offer", [*GOOD_IDS, "yen", "up", "down"])
+OFFERING = Sets("offering", GIFT, [members(bits) for bits in moves.OFFER_SETS])
 SOURCE = Domain("source", ["order", "church", "bonus5", "bonus6", "bonus7"])
 
 

@@ -1,1 +1,252 @@
+# -- Einstellungen vor dem Spiel --
+option-first = Wer beginnt
+option-first-random = das Los entscheidet
+option-first-A = Spieler A
+option-first-B = Spieler B
 
+# -- Dinge --
+good-copper = Kupfer
+good-silk = Seide
+good-tea = Tee
+good-fish = Fisch
+
+resource-copper = Kupfer
+resource-silk = Seide
+resource-tea = Tee
+resource-fish = Fisch
+resource-yen = Yen
+resource-import = Importgüter
+resource-flip_import = Importgüter umdrehen
+resource-gain_order = Aufträge
+resource-extra_strength_1 = Zusatz-Stärkekarten +1
+resource-extra_strength_2 = Zusatz-Stärkekarten +2
+resource-strength_bonus = Stärke-Bonuskarte
+
+extra-plus1 = +1
+extra-plus2 = +2
+
+boost-none = nichts
+boost-plus1 = Zusatz-Stärkekarte +1
+boost-plus2 = Zusatz-Stärkekarte +2
+boost-phone = Telefon
+boost-plus1plusphone = Zusatz-Stärkekarte +1 und Telefon
+boost-plus2plusphone = Zusatz-Stärkekarte +2 und Telefon
+
+permit-station = Bahnhof
+permit-stagecoach = Postkutsche
+permit-tram = Straßenbahn
+
+building-shop = Geschäft
+building-warehouse = Warenhaus
+
+under-as-drawn = wie gezogen
+under-1 = Karte 1
+under-2 = Karte 2
+under-3 = Karte 3
+under-4 = Karte 4
+under-5 = Karte 5
+
+offer-copper = 1 Kupfer
+offer-silk = 1 Seide
+offer-tea = 1 Tee
+offer-fish = 1 Fisch
+offer-yen = 1 Yen
+offer-up = 1 aufgedecktes Importgut
+offer-down = 1 verdecktes Importgut
+
+# -- Spielzüge --
+move-pass = Nichts
+move-pass-at-church = Keine Kirchenkarte nehmen
+move-pass-at-chinatown = Nicht weiter tauschen
+move-pass-at-laboratory = Keine Technologiekarte nehmen
+move-pass-at-pick-bonus = Keine Bonuskarte nehmen
+move-pass-at-agent = Fertig mit dem Auslandsvertreter
+move-pass-at-upgrade = Nichts aufwerten
+move-end = Zug beenden
+move-area = { $area }
+move-agent = Auslandsvertreter nach: { $area }
+move-permit = { $tech } nutzen
+move-card = Stärke { $n } spielen
+move-boost = { $boost_id ->
+    [none] Keine zusätzliche Stärke
+   *[other] Dazu: { $boost }
+}
+move-church = { $card }
+move-offer = Opfern: { $offering }
+move-back = Zurück zu den Kirchenkarten
+move-turn = { $n ->
+    [0] Kein Importgut umdrehen
+    [1] 1 Importgut umdrehen
+   *[other] { $n } Importgüter umdrehen
+}
+move-trade = { $trade }
+move-tech = { $card }
+move-pay = { $up ->
+    [0] { $down ->
+        [0] In Yen zahlen
+       *[other] { $down } verdeckte Importgüter zahlen, den Rest in Yen
+    }
+   *[other] { $down ->
+        [0] { $up } aufgedeckte Importgüter zahlen, den Rest in Yen
+       *[other] { $up } aufgedeckte und { $down } verdeckte Importgüter zahlen, den Rest in Yen
+    }
+}
+move-keep = Karte { $slots } behalten
+move-under = { $under_id ->
+    [as-drawn] Wie gezogen unter den Stapel legen
+   *[other] Als Nächstes Karte { $under_id } unter den Stapel
+}
+move-bonus = { $card }
+move-build = Bauen: { $building }
+move-return = Eine Zusatz-Stärkekarte { $extra } zurücklegen
+move-station = Bahnhofsplättchen nach: { $area }
+move-fulfil = Erfüllen: { $order }
+move-hire = Auslandsvertreter einstellen: { $condition }
+move-textile = Textilfabrik: 1 Seide verkaufen
+move-upgrade = { $card } aufwerten
+
+# -- Entscheidungen --
+step-keep-orders = Behalte zwei deiner drei Aufträge
+step-main = { $stage ->
+    [0] Wähle ein Gebiet
+    [1] Bonus, Bau oder Ende des Zuges
+    [2] Baue oder beende deinen Zug
+   *[other] Beende deinen Zug
+}
+step-agent = Bonus und Bau des Auslandsvertreters
+step-permission = Mit welcher Karte wählst du das genutzte Gebiet?
+step-play-card = Welche Stärkekarte spielst du?
+step-boost = Zusätzliche Stärke – { $area }?
+step-upgrade = Eine Stärkekarte aufwerten?
+step-church = Glaube { $faith }: Nimmst du eine Kirchenkarte?
+step-offering = { $missing ->
+    [1] Opfere 1 Gabe für: { $card }
+   *[other] Opfere { $missing } verschiedene Gaben für: { $card }
+}
+step-chinatown = { $left ->
+    [1] Noch ein Tausch
+   *[other] Noch { $left } Tauschgeschäfte
+}
+step-laboratory = Produktion { $production }: Nimmst du eine Technologiekarte?
+step-payment = { $units ->
+    [1] Zahle 2 Yen oder 1 Importgut
+   *[other] Zahle { $units }-mal 2 Yen oder 1 Importgut
+}
+step-place-station = Wohin kommt das Bahnhofsplättchen?
+step-port = Behalte einen Auftrag, oder zwei für 2 Yen oder 1 Importgut
+step-put-under = In welcher Reihenfolge kommen die übrigen unter den Stapel?
+step-return-extra = Lege eine deiner fünf Zusatz-Stärkekarten zurück
+step-turn-imports = { $n ->
+    [1] 1 Importgut umdrehen?
+   *[other] Bis zu { $n } Importgüter umdrehen?
+}
+step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
+
+# -- Geschehen --
+event-round = Runde { $n } beginnt
+event-area = { $area }
+event-agent = Auslandsvertreter nach: { $area }
+event-card = spielt Stärke { $n }
+event-boost = dazu { $boost }
+event-strength = Gesamtstärke { $n }
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-church = nimmt Kirchenkarte { $card }
+event-tech = erhält { $card }
+event-draws = { $n ->
+    [1] zieht 1 Auftrag
+   *[other] zieht { $n } Aufträge
+}
+event-drew = zieht Auftrag { $card }
+event-keeps = { $n ->
+    [1] behält 1 Auftrag
+   *[other] behält { $n } Aufträge
+}
+event-kept = behält Auftrag { $card }
+event-bonus = nimmt { $card }
+event-built = { $building } gebaut – { $area }
+event-fulfilled = erfüllt { $card }
+event-hired = stellt einen Auslandsvertreter ein ({ $condition })
+event-turned = { $n ->
+    [1] dreht 1 Importgut um
+   *[other] dreht { $n } Importgüter um
+}
+event-returned = legt eine der { $resource } zurück
+event-station = legt das Bahnhofsplättchen nach: { $area }
+event-tech-used = nutzt { $card }
+event-upgraded = wertet die Stärkekarte { $n } auf
+event-new-techs = Fünf neue Technologiekarten liegen aus
+event-reshuffled = Die Stärke-Bonuskarten werden neu gemischt
+
+# -- Warum nicht --
+reason-area-is-used = Dort liegt schon eine Stärkekarte, und keine deiner Karten erlaubt dir ein genutztes Gebiet.
+reason-step-is-done = Dieser Schritt deines Zuges ist vorbei.
+reason-no-agent = Du hast keinen aufgedeckten Auslandsvertreter.
+reason-no-permission = Diese Karte erlaubt dir dieses Gebiet nicht.
+reason-no-such-card = Eine solche Stärkekarte hast du in dieser Runde nicht mehr.
+reason-not-the-lowest = Du musst deine niedrigste Stärkekarte spielen.
+reason-no-extra-card = Eine solche Zusatz-Stärkekarte hast du nicht.
+reason-no-telephone = Du besitzt das Telefon nicht.
+reason-cannot-pay = Dafür fehlen dir Yen oder Importgüter.
+reason-not-displayed = Diese Karte liegt nicht aus.
+reason-too-little-faith = Selbst mit allen Opfergaben reicht dein Glaube nicht für diese Karte.
+reason-wrong-offering = Du opferst genau so viele Gaben, wie der Karte noch fehlen.
+reason-offering-missing = Eine dieser Gaben hast du nicht.
+reason-too-many-imports = So viele aufgedeckte Importgüter kannst du nicht umdrehen.
+reason-too-little-production = Selbst mit allen Yen und Importgütern reicht deine Produktion nicht für diese Karte.
+reason-wrong-payment = Das ist mehr, als zu zahlen ist.
+reason-not-drawn = So viele Karten hast du nicht gezogen.
+reason-second-card-costs = Eine zweite Karte kostet 2 Yen oder 1 Importgut; beides fehlt dir.
+reason-below-five = Für den Bonus brauchst du Gesamtstärke 5.
+reason-below-four = Zum Bauen brauchst du Gesamtstärke 4.
+reason-site-is-taken = Dort steht schon dein Geschäft oder ein Warenhaus.
+reason-none-left = Davon hast du alle gebaut.
+reason-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
+reason-goods-missing = Dafür fehlen dir Waren.
+reason-condition-used = Über diese Bedingung hast du schon jemanden eingestellt.
+reason-condition-not-met = Diese Bedingung erfüllst du noch nicht.
+reason-no-agent-in-stock = Alle Auslandsvertreter sind vergeben.
+reason-no-textile-factory = Du besitzt die Textilfabrik nicht.
+reason-used-this-round = Diese Karte hast du in dieser Runde schon genutzt.
+reason-already-upgraded = Diese Karte ist schon aufgewertet.
+reason-area-action-first = Zuerst wählst du ein Gebiet.
+reason-keep-two = Du behältst zwei der ersten drei Karten.
+reason-nothing-to-order = Es ist nur noch eine Karte übrig.
+reason-can-still-offer = Du kannst die gewählte Karte noch bezahlen.
+reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
+
+# -- Der Tisch in Worten --
+table-title = Runde { $round } von { $rounds }
+table-turn = Zug { $turn } von { $turns }, am Zug: { $seat }
+table-areas = Gebiete
+table-area = { $area }: { $effects }
+table-area-cards = Stärkekarten: { $cards }
+table-area-shops = Geschäfte: { $seats }
+table-area-warehouse = Warenhaus: { $seat }
+table-area-station = Bahnhof (+1)
+table-area-open = gilt nie als genutzt
+table-displays = Auslagen
+table-techs = Technologiekarten: { $cards }
+table-tech = { $card } (Produktion { $production }: { $text })
+table-churches = Kirchenkarten: { $cards }
+table-church = { $card } (Glaube { $faith }, { $points } Punkte, { $rewards })
+table-bonuses = Stärke-Bonuskarten: { $cards }
+table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-stocks = Vorrat: { $plus1 } Zusatzkarten +1, { $plus2 } Zusatzkarten +2, { $agents } Auslandsvertreter, { $orders } Aufträge, { $bonuses } Bonuskarten, { $techs } Technologiekarten
+table-goods = Waren: { $goods }
+table-money = { $yen } Yen, Importgüter: { $up } aufgedeckt, { $down } verdeckt
+table-strengths = Stärkekarten übrig: { $cards }
+table-strengths-upgraded = { $strength } (aufgewertet)
+table-extras = Zusatz-Stärkekarten: { $plus1 } × +1, { $plus2 } × +2
+table-agents = Auslandsvertreter: { $ready } bereit, { $spent } eingesetzt
+table-buildings = Noch zu bauen: { $shops } Geschäfte, { $warehouses } Warenhäuser
+table-owned-techs = Technologie: { $cards }
+table-tapped = { $card } (diese Runde genutzt)
+table-orders = Aufträge auf der Hand: { $cards }
+table-drawn = Gezogene Aufträge: { $cards }
+table-order = { $card } ({ $cost } → { $points } Punkte, { $rewards })
+table-hidden-cards = { $n } verdeckt
+table-fulfilled = Erfüllte Aufträge: { $cards }
+table-owned-churches = Kirchenkarten: { $cards }
+table-score = bisher { $points } Punkte
+table-none = keine

@@ -1,1 +1,252 @@
+# -- options before the game --
+option-first = Who begins
+option-first-random = drawn by lot
+option-first-A = player A
+option-first-B = player B
 
+# -- things --
+good-copper = Copper
+good-silk = Silk
+good-tea = Tea
+good-fish = Fish
+
+resource-copper = copper
+resource-silk = silk
+resource-tea = tea
+resource-fish = fish
+resource-yen = yen
+resource-import = imports
+resource-flip_import = imports to turn over
+resource-gain_order = orders
+resource-extra_strength_1 = extra strength cards +1
+resource-extra_strength_2 = extra strength cards +2
+resource-strength_bonus = strength bonus card
+
+extra-plus1 = +1
+extra-plus2 = +2
+
+boost-none = nothing
+boost-plus1 = extra strength card +1
+boost-plus2 = extra strength card +2
+boost-phone = telephone
+boost-plus1plusphone = extra strength card +1 and telephone
+boost-plus2plusphone = extra strength card +2 and telephone
+
+permit-station = Railway station
+permit-stagecoach = Stagecoach
+permit-tram = Tram
+
+building-shop = Shop
+building-warehouse = Warehouse
+
+under-as-drawn = as drawn
+under-1 = card 1
+under-2 = card 2
+under-3 = card 3
+under-4 = card 4
+under-5 = card 5
+
+offer-copper = 1 copper
+offer-silk = 1 silk
+offer-tea = 1 tea
+offer-fish = 1 fish
+offer-yen = 1 yen
+offer-up = 1 face-up import
+offer-down = 1 face-down import
+
+# -- moves --
+move-pass = Nothing
+move-pass-at-church = Take no church card
+move-pass-at-chinatown = No further exchange
+move-pass-at-laboratory = Take no technology card
+move-pass-at-pick-bonus = Take no bonus card
+move-pass-at-agent = Done with the agent
+move-pass-at-upgrade = Upgrade nothing
+move-end = End turn
+move-area = { $area }
+move-agent = Agent to: { $area }
+move-permit = Use { $tech }
+move-card = Play strength { $n }
+move-boost = { $boost_id ->
+    [none] No extra strength
+   *[other] Add { $boost }
+}
+move-church = { $card }
+move-offer = Offer { $offering }
+move-back = Back to the church cards
+move-turn = { $n ->
+    [0] Turn over no import
+    [1] Turn over 1 import
+   *[other] Turn over { $n } imports
+}
+move-trade = { $trade }
+move-tech = { $card }
+move-pay = { $up ->
+    [0] { $down ->
+        [0] Pay in yen
+       *[other] Pay { $down } face-down imports, the rest in yen
+    }
+   *[other] { $down ->
+        [0] Pay { $up } face-up imports, the rest in yen
+       *[other] Pay { $up } face-up and { $down } face-down imports, the rest in yen
+    }
+}
+move-keep = Keep card { $slots }
+move-under = { $under_id ->
+    [as-drawn] Put them under the deck as drawn
+   *[other] Put card { $under_id } under the deck next
+}
+move-bonus = { $card }
+move-build = Build: { $building }
+move-return = Return an extra strength card { $extra }
+move-station = Station token to: { $area }
+move-fulfil = Fulfil: { $order }
+move-hire = Hire an agent: { $condition }
+move-textile = Textile factory: sell 1 silk
+move-upgrade = Upgrade { $card }
+
+# -- decisions --
+step-keep-orders = Keep two of your three orders
+step-main = { $stage ->
+    [0] Choose an area
+    [1] Bonus, building or end of turn
+    [2] Build or end your turn
+   *[other] End your turn
+}
+step-agent = Bonus and building of the agent
+step-permission = Which card lets you choose the used area?
+step-play-card = Which strength card do you play?
+step-boost = Add strength in: { $area }?
+step-upgrade = Upgrade a strength card?
+step-church = Faith { $faith }: take a church card?
+step-offering = { $missing ->
+    [1] Offer 1 thing for: { $card }
+   *[other] Offer { $missing } different things for: { $card }
+}
+step-chinatown = { $left ->
+    [1] One exchange left
+   *[other] { $left } exchanges left
+}
+step-laboratory = Production { $production }: take a technology card?
+step-payment = { $units ->
+    [1] Pay 2 yen or 1 import
+   *[other] Pay { $units } times 2 yen or 1 import
+}
+step-place-station = Where does the station token go?
+step-port = Keep one order, or two for 2 yen or 1 import
+step-put-under = In which order do the others go under the deck?
+step-return-extra = Return one of your five extra strength cards
+step-turn-imports = { $n ->
+    [1] Turn over 1 import?
+   *[other] Turn over up to { $n } imports?
+}
+step-pick-bonus = Take a strength bonus card?
+
+# -- what happens --
+event-round = Round { $n } begins
+event-area = { $area }
+event-agent = Agent to: { $area }
+event-card = plays strength { $n }
+event-boost = adds { $boost }
+event-strength = total strength { $n }
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-church = takes church card { $card }
+event-tech = gains { $card }
+event-draws = { $n ->
+    [1] draws 1 order
+   *[other] draws { $n } orders
+}
+event-drew = draws order { $card }
+event-keeps = { $n ->
+    [1] keeps 1 order
+   *[other] keeps { $n } orders
+}
+event-kept = keeps order { $card }
+event-bonus = takes { $card }
+event-built = { $building } in: { $area }
+event-fulfilled = fulfils { $card }
+event-hired = hires an agent ({ $condition })
+event-turned = { $n ->
+    [1] turns over 1 import
+   *[other] turns over { $n } imports
+}
+event-returned = returns one of the { $resource }
+event-station = puts the station token into: { $area }
+event-tech-used = uses { $card }
+event-upgraded = upgrades the strength card { $n }
+event-new-techs = Five new technology cards are revealed
+event-reshuffled = The strength bonus cards are shuffled again
+
+# -- why not --
+reason-area-is-used = A strength card already lies there, and you have no card that lets you choose a used area.
+reason-step-is-done = This step of your turn is over.
+reason-no-agent = You have no face-up foreign agent.
+reason-no-permission = This card does not let you choose that area.
+reason-no-such-card = You have no such strength card left this round.
+reason-not-the-lowest = You must play your lowest strength card.
+reason-no-extra-card = You have no such extra strength card.
+reason-no-telephone = You do not own the telephone.
+reason-cannot-pay = You do not have enough yen or imports for that.
+reason-not-displayed = This card is not on display.
+reason-too-little-faith = Even with every offering you have, your faith does not reach this card.
+reason-wrong-offering = You offer exactly as many things as the card still needs.
+reason-offering-missing = You do not have one of these things.
+reason-too-many-imports = You cannot turn over that many face-up imports.
+reason-too-little-production = Even with all your yen and imports, your production does not reach this card.
+reason-wrong-payment = That is more than needs to be paid.
+reason-not-drawn = You have not drawn that many cards.
+reason-second-card-costs = A second card costs 2 yen or 1 import, and you have neither.
+reason-below-five = The bonus needs a total strength of 5.
+reason-below-four = Building needs a total strength of 4.
+reason-site-is-taken = Your shop, or a warehouse, stands there already.
+reason-none-left = You have built all of these.
+reason-not-in-hand = This order is not in your hand.
+reason-goods-missing = You lack the goods for that.
+reason-condition-used = You have hired an agent by this condition before.
+reason-condition-not-met = You do not meet this condition yet.
+reason-no-agent-in-stock = All agents have been hired.
+reason-no-textile-factory = You do not own the textile factory.
+reason-used-this-round = You have used this card in this round already.
+reason-already-upgraded = This card is upgraded already.
+reason-area-action-first = First you choose an area.
+reason-keep-two = You keep two of the first three cards.
+reason-nothing-to-order = Only one card is left.
+reason-can-still-offer = You can still pay for the card you chose.
+reason-agent-block-open = First finish with your agent.
+
+# -- the table in words --
+table-title = Round { $round } of { $rounds }
+table-turn = Turn { $turn } of { $turns }, { $seat } to move
+table-areas = Areas
+table-area = { $area }: { $effects }
+table-area-cards = strength cards: { $cards }
+table-area-shops = shops: { $seats }
+table-area-warehouse = warehouse: { $seat }
+table-area-station = station (+1)
+table-area-open = never counts as used
+table-displays = Displays
+table-techs = Technology cards: { $cards }
+table-tech = { $card } (production { $production }: { $text })
+table-churches = Church cards: { $cards }
+table-church = { $card } (faith { $faith }, { $points } points, { $rewards })
+table-bonuses = Strength bonus cards: { $cards }
+table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-stocks = Stocks: { $plus1 } extra cards +1, { $plus2 } extra cards +2, { $agents } agents, { $orders } orders, { $bonuses } bonus cards, { $techs } technology cards
+table-goods = Goods: { $goods }
+table-money = { $yen } yen, imports: { $up } face up, { $down } face down
+table-strengths = Strength cards left: { $cards }
+table-strengths-upgraded = { $strength } (upgraded)
+table-extras = Extra strength cards: { $plus1 } × +1, { $plus2 } × +2
+table-agents = Agents: { $ready } ready, { $spent } used
+table-buildings = Buildings left: { $shops } shops, { $warehouses } warehouses
+table-owned-techs = Technology: { $cards }
+table-tapped = { $card } (used this round)
+table-orders = Orders in hand: { $cards }
+table-drawn = Orders drawn: { $cards }
+table-order = { $card } ({ $cost } → { $points } points, { $rewards })
+table-hidden-cards = { $n } face down
+table-fulfilled = Fulfilled orders: { $cards }
+table-owned-churches = Church cards: { $cards }
+table-score = { $points } points so far
+table-none = none

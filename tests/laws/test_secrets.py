@@ -1,0 +1,97 @@
+"""Hidden stays hidden: what a seat sees, may do and is told depends on its view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from kotatsu.core.match import LogEntry, Match
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import WATCHER, EventLog, State
+from kotatsu.core.texts import Texts
+from tests.tables import TABLES, Table, data, table_id, walk
+
+pytestmark = [pytest.mark.both_ways, pytest.mark.parametrize("table", TABLES, ids=table_id)]
+
+
+def viewers(match: Match) -> list[int]:
+    return [*range(match.seats), WATCHER]
+
+
+def test_a_guess_looks_like_the_truth(table: Table) -> None:
+    """The law of determinize: whatever is hidden is filled in so that the viewer cannot tell the difference."""
+    for seed in range(2):
+        for match, rng in walk(table, seed):
+            for viewer in viewers(match):
+                view = data(match.game, match.state.view(viewer))
+                before = data(match.game, match.state)
+                guess = match.state.determinize(viewer, rng.fork())
+                assert data(match.game, guess.view(viewer)) == view
+                assert data(match.game, match.state) == before, "looking changed something"
+                from_view = match.state.view(viewer).determinize(viewer, rng.fork())
+                assert data(match.game, from_view.view(viewer)) == view
+
+
+def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+    for match, rng in walk(table, 31):
+        if match.over or rng.below(6):
+            continue
+        guess = match.state.determinize(match.to_act()[0], rng.fork())
+        while not guess.over():
+            moves = guess.moves()
+            guess.apply(moves[rng.below(len(moves))])
+
+
+def test_equal_views_give_equal_options_texts_and_descriptions(table: Table) -> None:
+    for match, rng in walk(table, 32):
+        texts = Texts(match.game, "en")
+        for viewer in viewers(match):
+            guess = match.state.determinize(viewer, rng.fork())
+            assert _page(match, match.state, viewer, texts) == _page(match, guess, viewer, texts)
+
+
+def _page(match: Match, state: State, viewer: int, texts: Texts) -> list[object]:
+    """All that could be shown to a viewer."""
+    view = state.view(viewer)
+    page: list[object] = [(section.title, section.lines) for section in match.game.describe(view, texts)]
+    page.append([texts.move(code, view) for code in view.moves(viewer)] if viewer >= 0 else [])
+    page.append([view.score(seat) for seat in range(view.seats)])
+    if viewer >= 0:
+        page.append([view.why_not(code, viewer) for code in range(len(match.game.vocabulary))])
+    if view.stack and viewer in view.to_act():
+        page.append(texts.prompt(view.stack[-1]))
+    return page
+
+
+def test_the_log_tells_nothing_that_the_view_does_not(table: Table) -> None:
+    """The same move in two worlds that look alike is told alike, unless it reveals something."""
+    compared = 0
+    for match, rng in walk(table, 33):
+        if match.over:
+            break
+        seat = match.to_act()[0]
+        code = match.state.moves(seat)[rng.below(len(match.state.moves(seat)))]
+        for viewer in viewers(match):
+            guess = match.state.determinize(viewer, rng.fork())
+            if seat not in guess.to_act() or guess.why_not(code, seat):
+                continue
+            truth, told = _told(match.state, seat, code, viewer, rng)
+            other, told_there = _told(guess, seat, code, viewer, rng)
+            if truth.reveals == match.state.reveals and other.reveals == guess.reveals and seat == viewer:
+                compared += 1
+                assert told == told_there
+                assert data(match.game, truth.view(viewer)) == data(match.game, other.view(viewer))
+    assert compared > 10 or len(match.plies) < 30
+
+
+def _told(state: State, seat: int, code: int, viewer: int, rng: Rng) -> tuple[State, list[list[int]]]:
+    after = state.copy()
+    log = EventLog()
+    after.log = log
+    after.apply(code, seat)
+    after.log = None
+    seen = [
+        entry
+        for entry in log.entries
+        if LogEntry(0, 0, entry[0], entry[1], (entry[2], entry[3], entry[4]), entry[5]).seen_by(viewer)
+    ]
+    return after, seen

@@ -1,0 +1,84 @@
+"""Every game says everything in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from kotatsu.core.game import Game
+from kotatsu.core.match import LogEntry
+from kotatsu.core.registry import load_game
+from kotatsu.core.rules import read_clauses
+from kotatsu.core.state import EVERYONE, NOBODY
+from kotatsu.core.texts import LANGUAGES, OWN_TEXTS, Texts
+from tests.tables import TABLES, walk
+
+pytestmark = [
+    pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _ in TABLES))),
+    pytest.mark.parametrize("language", LANGUAGES),
+]
+
+
+def texts_of(name: str, language: str) -> tuple[Game, Texts]:
+    game = load_game(name)
+    return game, Texts(game, language)
+
+
+def test_every_move_event_reason_and_category_has_a_text(name: str, language: str) -> None:
+    game, texts = texts_of(name, language)
+    for code in range(len(game.vocabulary)):
+        assert texts.move(code).strip()
+    for kind, phrase in enumerate(game.events):
+        values = [0] * (3 - len(phrase.params)) if len(phrase.params) < 3 else []
+        entry = LogEntry(0, 0, kind, 0, tuple([0] * len(phrase.params) + values), EVERYONE)  # type: ignore[arg-type]
+        assert texts.event(entry).strip()
+    for reason in game.reasons.numbers():
+        assert texts.reason(reason).strip()
+    for category in range(len(game.categories)):
+        assert texts.category(category).strip()
+    for option in game.options:
+        assert texts.message(f"option-{option.name}")
+        for choice in option.choices:
+            assert texts.message(f"option-{option.name}-{choice}")
+
+
+def test_every_decision_has_a_prompt(name: str, language: str) -> None:
+    game, texts = texts_of(name, language)
+    for kind in game.steps.by_name.values():
+        step = kind.make([0] * len(kind.params))
+        if step.asks() != NOBODY:
+            assert texts.prompt(step).strip()
+
+
+def test_the_table_can_be_told_at_any_time(name: str, language: str) -> None:
+    game, texts = texts_of(name, language)
+    for match, _ in walk((name, game.seats[-1]), 41):
+        if len(match.plies) % 5 == 0 or match.over:
+            sections = game.describe(match.view(0), texts)
+            assert sections
+            assert all(section.title and section.lines for section in sections)
+
+
+def test_reasons_point_at_clauses_that_exist(name: str, language: str) -> None:
+    game, _ = texts_of(name, language)
+    known = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
+    for reason in game.reasons.numbers():
+        clause = game.reasons.clause(reason)
+        assert not clause or clause in known
+
+
+def test_both_languages_have_the_same_messages(name: str, language: str) -> None:
+    game, _ = texts_of(name, language)
+    for folder in (game.folder / "texts", OWN_TEXTS):
+        ids = [
+            {
+                line.split("=")[0].strip()
+                for line in (folder / f"{code}.ftl").read_text("utf-8").splitlines()
+                if _starts(line)
+            }
+            for code in LANGUAGES
+        ]
+        assert ids[0] == ids[1]
+
+
+def _starts(line: str) -> bool:
+    return "=" in line and line[0].isalpha()

@@ -19,6 +19,7 @@ CATEGORY = Domain(
     "category",
     ["ships", "facilities", "upgrades", "contracts", "failed", "ship-award", "facility-award", "trade-award"],
 )
+FIRST_AWARD = 5  # the categories from here on are awards
 
 
 class Names:
@@ -36,7 +37,7 @@ class Names:
         bonus = data.domain("bonus", "bonus_actions", 3)
         stage_bonus = data.domain("stage_bonus", "stage_bonuses", STAGE_BONUSES)
         contract = data.domain("contract", "contracts", moves.CONTRACTS)
-        self.tile, self.resource, self.site, self.sold = tile, resource, site, sold
+        self.kind, self.tile, self.resource, self.site = kind, tile, resource, site
         self.bonus, self.stage_bonus, self.contract = bonus, stage_bonus, contract
         self.categories = CATEGORY
 

@@ -10,7 +10,7 @@ from kotatsu.core.components import Components, Entry
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Domain
-from kotatsu.games.airship.moves import CONTRACTS, FACILITIES, RESOURCES, SHIPS, SITES, SOLD_SHIPS, TILES
+from kotatsu.games.airship.moves import CONTRACTS, FACILITIES, RESOURCES, SHIPS, SOLD_SHIPS, TILES
 
 # -- resources -------------------------------------------------------------------------------------
 WOOD: Final = 0
@@ -178,16 +178,15 @@ class Box:
                 raise row.wrong("discount", "a tile, a resource and an amount belong here")
             self.cheaper[KIND_IDS.index(discount["tile"])].append(ship)
             self.cheaper_resource.append(RESOURCE_IDS.index(discount["resource"]))
-            self.cheaper_by.append(int(discount["amount"]))
+            self.cheaper_by.append(_inner(row, "discount", "amount"))
         slots = data.one("donation_slots_airships")
         public = data.one("donation_slots_facilities")
         self.spaces: list[list[int]] = [EMPTY_ROW, EMPTY_ROW, EMPTY_ROW]  # by number of players (AIR-3.8)
         for seats in (3, 4):
             key = f"players{seats}"
-            by_ship = [int(slots.get(f"level{ship % LEVELS + 1}")[key]) for ship in range(SHIPS)]
+            by_level = [_inner(slots, f"level{level}", key) for level in range(1, LEVELS + 1)]
+            by_ship = [by_level[ship % LEVELS] for ship in range(SHIPS)]
             self.spaces.append(by_ship + [public.number(key, 1, 20)] * FACILITIES)
-        if len(self.spaces[4]) != SITES:
-            raise KotatsuError("donation spaces are missing")
         self.price = [row.numbers("prices") for row in _rows(data, "price_tracks", SHIP_IDS[:SOLD_SHIPS])]  # AIR-1.7
         prices = data.one("price_list")
         self.start_price = [0, 0, 0, *[prices.number(f"start_index_players{seats}", 0, 4) for seats in (3, 4)]]
@@ -224,14 +223,18 @@ def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:
     return rows
 
 
+def _inner(row: Entry, key: str, inner: str) -> int:
+    """A number above 0 in a table inside a row."""
+    table = row.get(key)
+    number = table.get(inner) if isinstance(table, dict) else None
+    if not isinstance(number, int) or number < 1:
+        raise row.wrong(key, f"{inner} is missing or no number above 0")
+    return number
+
+
 def _part(row: Entry, key: str) -> int:
     """The amount of a bonus, 0 where the tile has none."""
-    if not row.has(key):
-        return 0
-    amount = row.get(key).get("amount")
-    if not isinstance(amount, int) or amount < 1:
-        raise row.wrong(key, "an amount belongs here")
-    return amount
+    return _inner(row, key, "amount") if row.has(key) else 0
 
 
 def _choice(row: Entry, key: str, resource: Domain) -> int:

@@ -15,7 +15,7 @@ from kotatsu.core.state import NONE, EventLog
 from kotatsu.games.airship.components import PORT_TILE
 from kotatsu.games.airship.moves import END, LIGHT, PASS, RESOURCES, SHIFT, SHIFTS, SHIPS, SITES
 from kotatsu.games.airship.state import AirshipState
-from kotatsu.games.airship.steps.turn import Last
+from kotatsu.games.airship.steps.turn import Last, Move
 
 pytestmark = pytest.mark.both_ways
 
@@ -114,9 +114,9 @@ def test_the_game_ends_between_round_17_and_20_for_a_reason(seats: int) -> None:
 
 
 def quiet_turn(match: Match) -> None:
-    """Move every worker somewhere, act nowhere, end the turn."""
+    """Move every worker somewhere, act nowhere, end the turn; then whatever comes before the next one."""
     turn = match.state.turn
-    while match.state.turn == turn and not match.over:
+    while not match.over and (match.state.turn == turn or not isinstance(match.state.stack[-1], Move)):
         moves = match.moves()
         quiet = [move for move in moves if move in ("pass", "end") or move.split(":")[0] in ("worker", "to", "take")]
         match.play(quiet[0])

@@ -164,6 +164,7 @@ class Box:
         self.needed = [row.number("requires_count") for row in ships]
         # AIR-7.4.1: which airships make which kind of tile cheaper
         self.cheaper: list[list[int]] = [[] for _ in range(KINDS)]
+        self.cheaper_kind: list[int] = []
         self.cheaper_resource: list[int] = []
         self.cheaper_by: list[int] = []
         for ship, row in enumerate(ships):
@@ -176,7 +177,8 @@ class Box:
             discount = row.get("discount")
             if discount.get("tile") not in KIND_IDS or discount.get("resource") not in RESOURCE_IDS:
                 raise row.wrong("discount", "a tile, a resource and an amount belong here")
-            self.cheaper[KIND_IDS.index(discount["tile"])].append(ship)
+            self.cheaper_kind.append(KIND_IDS.index(discount["tile"]))
+            self.cheaper[self.cheaper_kind[ship]].append(ship)
             self.cheaper_resource.append(RESOURCE_IDS.index(discount["resource"]))
             self.cheaper_by.append(_inner(row, "discount", "amount"))
         slots = data.one("donation_slots_airships")

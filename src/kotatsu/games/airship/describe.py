@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kotatsu.core.bits import has, members
 from kotatsu.core.game import Section
 from kotatsu.core.state import NONE
-from kotatsu.games.airship.components import KIND_IDS, LEVELS
+from kotatsu.games.airship.components import LEVELS
 from kotatsu.games.airship.moves import FACILITIES, RESOURCES, SHIPS, SOLD_SHIPS
 from kotatsu.games.airship.names import FIRST_AWARD
 from kotatsu.games.airship.state import AirshipState, Player
@@ -110,13 +110,12 @@ class Teller:
         line = self.site(ship)
         if ship < SOLD_SHIPS:
             line = self.say("price", line=line, price=self.box.price[ship][self.view.prices[ship]])
-        kind = next(kind for kind in range(len(KIND_IDS)) if ship in self.box.cheaper[kind])
         return self.say(
             "discount",
             line=line,
             n=self.box.cheaper_by[ship],
             resource=self.resource(self.box.cheaper_resource[ship]),
-            kind=self.texts.member(self.names.kind, kind),
+            kind=self.texts.member(self.names.kind, self.box.cheaper_kind[ship]),
         )
 
     def site(self, site: int) -> str:

@@ -13,7 +13,6 @@ from kotatsu.games.airship.components import (
     GOLD,
     GUILD,
     KIND,
-    LEVELS,
     LIGHTHOUSE,
     MARKET,
     PORT,
@@ -22,6 +21,7 @@ from kotatsu.games.airship.components import (
     VALLEY,
     WORKSHOP,
 )
+from kotatsu.games.airship.costs import can_pay, meets_prerequisite, pay_cost
 from kotatsu.games.airship.moves import (
     BUILD,
     CONTRACT,
@@ -95,37 +95,6 @@ def _kind_of_action(code: int) -> int:
 ACTION_KIND: Final = [_kind_of_action(code) if LIGHT <= code < TAKE else NONE for code in range(FREE)]
 
 
-# -- costs -----------------------------------------------------------------------------------------
-
-
-def discount(state: AirshipState, seat: int, kind: int, resource: int) -> int:
-    """How much less of a resource a kind of action costs: the discounts of all airships add up (AIR-7.4.1, AIR-7.4.2)."""
-    box = state.box
-    player = state.players[seat]
-    less = 0
-    for ship in box.cheaper[kind]:
-        if box.cheaper_resource[ship] == resource:
-            less += player.markers_at(ship) * box.cheaper_by[ship]
-    return less
-
-
-def can_pay(state: AirshipState, seat: int, kind: int, cost: list[int]) -> bool:
-    """Whether the full cost of an action is there, with the markers that lie on the board now (AIR-6.1, AIR-7.4.3)."""
-    stock = state.players[seat].stock
-    for resource in range(RESOURCES):
-        missing = cost[resource] - stock[resource]
-        if missing > 0 and missing > discount(state, seat, kind, resource):
-            return False
-    return True
-
-
-def pay_cost(state: AirshipState, seat: int, kind: int, cost: list[int]) -> None:
-    """A discount never makes a cost less than nothing (AIR-7.4.2)."""
-    for resource in range(RESOURCES):
-        if cost[resource]:
-            state.pay(seat, resource, max(0, cost[resource] - discount(state, seat, kind, resource)))
-
-
 # -- the action of a tile --------------------------------------------------------------------------
 
 
@@ -192,11 +161,6 @@ def _ship_options(state: AirshipState, seat: int) -> list[int]:
             if ship < SOLD_SHIPS:
                 codes.append(SELL + ship)
     return codes
-
-
-def meets_prerequisite(state: AirshipState, seat: int, ship: int) -> bool:
-    """Enough donated ships of the next lower level; majority markers do not count (AIR-6.3.2, AIR-7.3.3)."""
-    return ship % LEVELS == 0 or state.players[seat].given[ship - 1] >= state.box.needed[ship]
 
 
 def why_no_action(state: AirshipState, seat: int, code: int) -> int:

@@ -10,6 +10,7 @@ from kotatsu.core.state import LEGAL, NOT_ASKED, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import BARTERING, GEAR, GOLD
 from kotatsu.games.airship.moves import BARTER, FREE, FULFIL, RESOURCES, SHIFT, SHIFTS, TAKE
+from kotatsu.games.airship.pending import Pending
 from kotatsu.games.airship.reasons import (
     BARTER_LOCKED,
     CANNOT_PAY,
@@ -31,7 +32,7 @@ TAKE_CODES: Final = list(range(TAKE, TAKE + RESOURCES))
 ALL_RESOURCES: Final = (1 << RESOURCES) - 1
 
 
-class OwnTurn(Decision[AirshipState]):
+class OwnTurn(Pending[AirshipState]):
     """A decision point of the active player at which free actions are possible (AIR-8.1): before and after moves and actions.
 
     Subclasses say what the decision itself is about; after a free action it is asked again. In other players' turns and at

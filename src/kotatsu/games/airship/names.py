@@ -75,7 +75,6 @@ class Names:
             Phrase("flew", origin=tile, tile=tile),
             Phrase("shifted", shift=SHIFT),
             Phrase("light-shifted", shift=SHIFT),
-            Phrase("acts", tile=tile),
             Phrase("declined", tile=tile),
             Phrase("gain", **amount),
             Phrase("lost", **amount),

@@ -1,3 +1,6 @@
+title = airship city – Stadt der Luftschiffe
+about = Arbeiter ziehen über verschiebbare Felder, bauen Luftschiffe und schenken sie der Stadt
+
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
 option-first-random = das Los entscheidet
@@ -85,9 +88,8 @@ event-stage = Etappe { $n } beginnt
 event-stage-bonus = Etappenbonus für alle: { $bonus }
 event-moved = { $origin } → { $tile }
 event-flew = Langstreckenflug: { $origin } → { $tile }
-event-shifted = verschiebt { $shift }
+event-shifted = { $shift }
 event-light-shifted = Leuchtturm: { $shift }
-event-acts = Aktion: { $tile }
 event-declined = keine Aktion: { $tile }
 event-gain = +{ $n } { $resource }
 event-lost = kein Platz für { $n } { $resource }

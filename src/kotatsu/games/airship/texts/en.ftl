@@ -1,3 +1,6 @@
+title = airship city
+about = workers walk over sliding tiles, build airships and give them to the city
+
 # -- settings before the game --
 option-first = Who begins
 option-first-random = drawn by lot
@@ -88,9 +91,8 @@ event-stage = Stage { $n } begins
 event-stage-bonus = Stage bonus for everybody: { $bonus }
 event-moved = { $origin } → { $tile }
 event-flew = Long-distance Flight: { $origin } → { $tile }
-event-shifted = shifts { $shift }
+event-shifted = { $shift }
 event-light-shifted = Lighthouse: { $shift }
-event-acts = action: { $tile }
 event-declined = no action: { $tile }
 event-gain = +{ $n } { $resource }
 event-lost = no room for { $n } { $resource }

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from kotatsu.core.game import Game
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
-from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.registry import add_game, game_names, load_game
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.state import State
+from tests.sample.lanterns.meta import Lanterns
 
 Table = tuple[str, int]
+
+add_game(Lanterns)  # the sample game keeps the laws too
 
 TABLES: list[Table] = [(name, seats) for name in game_names() for seats in load_game(name).seats]
 

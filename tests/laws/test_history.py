@@ -18,6 +18,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 SEVERAL_GAMES = """
 import sys, hashlib
+import tests.tables
 from kotatsu.core.match import random_match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
@@ -82,7 +83,7 @@ def test_the_undo_law(table: Table) -> None:
             assert len(trial.plies) == len(match.plies) - 1
         if len(match.plies) > 60:
             break
-    assert allowed > 5
+    assert allowed > 5 or len(match.plies) < 30
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -92,6 +93,7 @@ def test_the_same_game_on_every_machine(table: Table) -> None:
     results = [
         subprocess.run(
             [sys.executable, "-c", SEVERAL_GAMES, table[0], str(table[1])],
+            cwd=SOURCE.parent,
             env={**os.environ, **run},
             capture_output=True,
             text=True,

@@ -80,7 +80,7 @@ def test_the_log_tells_nothing_that_the_view_does_not(table: Table) -> None:
                 compared += 1
                 assert told == told_there
                 assert data(match.game, truth.view(viewer)) == data(match.game, other.view(viewer))
-    assert compared > 10
+    assert compared > 10 or len(match.plies) < 30
 
 
 def _told(state: State, seat: int, code: int, viewer: int, rng: Rng) -> tuple[State, list[list[int]]]:

@@ -11,7 +11,7 @@ from kotatsu.core.errors import IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EVERYONE, NONE, SEVERAL, EventLog, State
+from kotatsu.core.state import EVERYONE, LEGAL, NONE, SEVERAL, EventLog, State
 
 
 class Ply(NamedTuple):
@@ -51,6 +51,7 @@ class Match:
         self._start = start
         self.plies: list[Ply] = []
         self.undone: list[Ply] = []
+        self.standing: list[dict[str, int]] = [{} for _ in range(start.seats)]
         self._rewind([])
 
     # -- beginning ---------------------------------------------------------------------------------
@@ -133,6 +134,29 @@ class Match:
         self._check(code, seat)
         self._apply(Ply(self.state.actor() if seat is None else seat, code))
         self.undone.clear()
+        self._give_standing_answers()
+
+    def answer_always(self, seat: int, step: str, move: str | None) -> None:
+        """Leave a standing answer to a kind of decision, so that nobody has to wait for it; None takes it back."""
+        if step not in self.game.steps.by_name:
+            raise KotatsuError(f"{self.game.name} has no decision {step!r}")
+        if move is None:
+            self.standing[seat].pop(step, None)
+        else:
+            self.standing[seat][step] = self.game.vocabulary.parse(move)
+        self._give_standing_answers()
+
+    def _give_standing_answers(self) -> None:
+        while not self.over:
+            step = self.game.steps.kind(self.state.stack[-1]).name
+            ready = [
+                Ply(seat, self.standing[seat][step])
+                for seat in self.to_act()
+                if step in self.standing[seat] and self.state.why_not(self.standing[seat][step], seat) == LEGAL
+            ]
+            if not ready:
+                return
+            self._apply(ready[0])
 
     def find(self, text: str, seat: int | None = None) -> int:
         """The move a text stands for."""

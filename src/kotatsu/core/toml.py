@@ -39,7 +39,7 @@ def line_of(text: str, *path: str) -> int:
     at = 0
     for part in path:
         table = re.compile(rf"\s*\[\[?\s*([\w.\"-]+\.)?\"?{re.escape(part)}\"?\s*\]\]?")
-        key = re.compile(rf"(.*[\s{{,.])?\"?{re.escape(part)}\"?\s*=|.*=\s*\"{re.escape(part)}\"")
+        key = re.compile(rf"(.*[\s{{,.])?\"?{re.escape(part)}\"?\s*=|.*=\s*[\"']{re.escape(part)}[\"']")
         for number in range(at, len(lines)):
             if table.match(lines[number]) or key.match(lines[number]):
                 at = number

@@ -1,0 +1,39 @@
+"""Whole games between bots, each of which sees only its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kotatsu.bots.bot import Bot
+from kotatsu.core.match import Match
+from kotatsu.core.state import State
+
+
+class Outcome(NamedTuple):
+    decisions: int
+    scores: list[int]
+    places: list[int]  # 1 for a winner; several seats may share it
+
+
+def play_game(state: State, bots: Sequence[Bot]) -> Outcome:
+    """Play on `state` itself, with a bot per seat, until the game is over."""
+    decisions = 0
+    while not state.over():
+        seat = state.actor()
+        state.apply(bots[seat].choose(state.view(seat), seat), seat)
+        decisions += 1
+    return outcome(state, decisions)
+
+
+def play_match(match: Match, bots: Sequence[Bot]) -> Outcome:
+    """Play a match to its end, every move checked and recorded."""
+    while not match.over:
+        seat = match.state.actor()
+        match.play_code(bots[seat].choose(match.view(seat), seat), seat)
+    return outcome(match.state, len(match.plies))
+
+
+def outcome(state: State, decisions: int) -> Outcome:
+    """The result of a game that is over."""
+    return Outcome(decisions, [sum(state.score(seat)) for seat in range(state.seats)], state.places())

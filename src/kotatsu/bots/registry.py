@@ -1,0 +1,38 @@
+"""The bots by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.bots.bot import Bot
+from kotatsu.bots.greedy import GreedyBot
+from kotatsu.bots.random_bot import RandomBot
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.rng import Rng, seeded
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        raise KotatsuError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return name
+
+
+def make_bot(name: str, seed: int | str) -> Bot:
+    """A bot with a generator of its own."""
+    return _make(name, seeded(str(seed)))
+
+
+def make_bots(names: Sequence[str], seed: int | str) -> list[Bot]:
+    """The bots of one game. They share a generator, so a game of random bots is a random playout of the kernel."""
+    rng = seeded(str(seed))
+    return [_make(name, rng) for name in names]
+
+
+def _make(name: str, rng: Rng) -> Bot:
+    return BOTS[check_bot(name)](rng)

@@ -1,0 +1,148 @@
+"""Files people write: every mistake gets one line that names the file, the line and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kotatsu.core import toml
+from kotatsu.core.components import read_components
+from kotatsu.core.errors import FileError
+from kotatsu.core.match import Match, random_match
+from kotatsu.core.position import dump_position, load_position
+from kotatsu.core.record import load_record, read_record
+from kotatsu.core.registry import load_game
+from kotatsu.core.rng import seeded
+from kotatsu.core.scenario import load_scenario
+from tests import tables
+
+SAMPLE = Path(__file__).parents[1] / "sample" / "lanterns" / "components.toml"
+SCENARIO = Path(__file__).parents[1] / "scenarios" / "lanterns" / "offer.toml"
+GAME = "lanterns"
+
+
+def record() -> str:
+    assert tables.TABLES
+    return random_match(load_game(GAME), 2, "1", seeded("1")).record()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ('[Game "lanterns"]', '[Game "chess"]', 2, "there is no game 'chess'"),
+        ('[Seats "2"]', '[Seats "9"]', 4, "for 2 to 4 players, not for 9"),
+        ('[Seats "2"]', '[Seats "two"]', 4, "'two' is no number of players"),
+        ("[Kotatsu", "Kotatsu", 1, "a header line looks like"),
+        ("A give:", "A sell:", 8, "'sell:"),
+        ("B give:", "X give:", 9, "begins with a seat"),
+        ("A give:", "A buy:1 give:", 8, "not-asked"),
+        ("Result", "Outcome", 4, "has no option 'Outcome'"),
+        ('[Result "', '[Result "9', 6, "the moves lead to"),
+    ],
+)
+def test_a_damaged_record(old: str, new: str, line: int, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    path.write_text(record().replace(old, new, 1))
+    with pytest.raises(FileError) as error:
+        load_record(path)
+    assert str(error.value).startswith(f"{path}, line {line}: ")
+    assert words in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_record_of_other_components_is_refused() -> None:
+    text = record()
+    there = next(line for line in text.splitlines() if line.startswith("[Components"))
+    with pytest.raises(FileError, match=r"line 3: this match was played with components 0123"):
+        read_record(text.replace(there, '[Components "0123"]'))
+
+
+def test_a_record_cut_off_in_the_middle_is_a_match_in_the_middle() -> None:
+    lines = record().replace(record().split('Result "')[1].split('"')[0], "?").splitlines()
+    match = read_record("\n".join(lines[:10]))
+    assert not match.over and match.plies
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("seats = 2", "seats = 9", "for 2 to 4 players"),
+        ("seats = 2", "", "the number of players is missing"),
+        ("turn = 0", "turn = -1", "-1 is less than 0"),
+        ('active = "A"', 'active = "Q"', "active: 'Q' is no seat"),
+        ("most_given = 2", "most_given = 2\nmost_taken = 2", "most_taken: no such field"),
+        ('step = "gifts"', 'step = "nap"', "is no step; known are gifts, show-lantern, offer"),
+        ("coins = 5", 'coins = "five"', "players.0.coins: 'five' is no whole number"),
+        ("seats = 2", "seats = = 2", "this is not TOML"),
+    ],
+)
+def test_a_damaged_position(old: str, new: str, words: str) -> None:
+    game = load_game(GAME)
+    text = toml.dump(dump_position(game, Match.new(game, 2, "1").state))
+    assert old in text
+    broken = text.replace(old, new, 1)
+    with pytest.raises(Exception) as error:
+        load_position(game, toml.parse(broken, "p.toml"), "p.toml", broken)
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("own", "line", "words"),
+    [
+        ("[meta]\ncoins = 1\n", 2, "1 is not between 2 and 9"),
+        ("[meta]\ncoins = 'many'\n", 2, "'many' is not of the kind of 5"),
+        ("[meta]\ncoinz = 3\n", 2, "the game has no such value"),
+        ("[[scoring]]\nid = 'ghosts'\n", 2, "there is no id 'ghosts'"),
+        ("[meta\n", 1, "this is not TOML"),
+    ],
+)
+def test_corrected_components(own: str, line: int, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(own)
+    with pytest.raises(FileError) as error:
+        load_game(GAME, path)
+    assert str(error.value).startswith(f"{path}, line {line}: ")
+    assert words in str(error.value)
+
+
+def test_a_corrected_value_is_played_with_and_known_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[meta]\ncoins = 9\n\n[[scoring]]\nid = 'gifts'\nname_en = 'Donations'\n")
+    match = Match.new(GAME, 2, "1", components=path)
+    assert match.position()["players"][0]["coins"] == 9  # type: ignore[index]
+    plain = load_game(GAME).components.hash
+    assert match.game.components.hash != plain
+    with pytest.raises(FileError, match="played with components"):
+        read_record(match.record())
+    assert read_record(match.record(), components=path).position() == match.position()
+
+
+def test_names_and_remarks_do_not_change_the_hash(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[[scoring]]\nid = 'gifts'\nname_en = 'Donations'\n")
+    assert read_components(SAMPLE, path).hash == read_components(SAMPLE).hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("title", "titel", "unknown key 'titel'"),
+        ('game = "lanterns"', "", "game is missing"),
+        ('"give:1" = "not-asked"', '"give:1" = "too-late"', "should be refused because of 'too-late'"),
+        ("lanterns = 9", "lanterns = 8", "score of A: lanterns should be 8, is 9"),
+        ("players.A.coins", "players.A.gold", "there is no 'gold'"),
+        ('"A buy:2"', '"A buy:3"', "too-few-coins"),
+        ('shown = ["l9"]', 'shown = ["l99"]', "'l99' is no lantern"),
+        ('events = ["taken:A:l9:2"]', 'events = ["taken:A:l9:3"]', "event taken:A:l9:3 expected"),
+    ],
+)
+def test_a_scenario_that_does_not_hold(old: str, new: str, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "case.toml"
+    text = SCENARIO.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    with pytest.raises(FileError) as error:
+        load_scenario(path).check()
+    assert str(path) in str(error.value) and words in str(error.value)
+    assert "\n" not in str(error.value)

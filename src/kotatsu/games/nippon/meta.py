@@ -18,6 +18,7 @@ from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
 from kotatsu.games.nippon.names import Names
 from kotatsu.games.nippon.reasons import REASONS
 from kotatsu.games.nippon.state import NipponState
+from kotatsu.games.nippon.steps.consolidate import Cover
 
 
 class Nippon(Game):
@@ -64,7 +65,8 @@ class Nippon(Game):
             placed = sum(player.multipliers.count(level) for player in players)
             stacks = sum(state.rewards[stack] for stack in range(STACKS) if self.box.stack_level[stack] == level)
             plain = state.multipliers if level == self.box.multiplier else 0
-            counts[f"multiplier {level}"] = placed + stacks + plain + state.removed[level - 2]
+            in_hand = sum(isinstance(step, Cover) and step.multiplier == level for step in state.stack)
+            counts[f"multiplier {level}"] = placed + stacks + plain + in_hand + state.removed[level - 2]
         for seat, player in enumerate(players):
             for value in range(1, VALUES + 1):
                 on_map = state.tiles.count(VALUES * seat + value - 1)

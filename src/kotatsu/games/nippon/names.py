@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.core.components import Components
+from kotatsu.core.components import LANGUAGES, Components
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
@@ -20,16 +20,25 @@ from kotatsu.games.nippon.steps import actions, consolidate, market, turn
 
 RESOURCE = Domain("resource", RESOURCE_IDS)
 EFFECT = Domain("effect", EFFECT_IDS)
-FIELD = Domain("field", [str(n + 1) for n in range(FIELDS)])
-WORKER_ROW = Domain("row", [str(n + 1) for n in range(ROWS)])
+
+
+def _counted(name: str, first: int, last: int) -> Domain:
+    """Numbers as a domain: named by themselves in every language."""
+    ids = [str(n) for n in range(first, last + 1)]
+    return Domain(name, ids, dict.fromkeys(LANGUAGES, ids))
+
+
+FIELD = _counted("field", 1, FIELDS)
+WORKER_ROW = _counted("row", 1, ROWS)
 PLACE = Domain("place", [*[f"field-{n}" for n in FIELD.ids], *[f"row-{n}" for n in WORKER_ROW.ids]])
 SIDE = Domain("side", SIDE_IDS)
-LEVEL = Domain("level", ["2", "3", "4", "5"])
+LEVEL = _counted("level", 2, 5)
 BONUS = Domain("bonus", BONUS_IDS)
 STACK = Domain("stack", [f"{level}-{bonus}" for level in LEVEL.ids for bonus in BONUS.ids])
 INFLUENCE_TILE = Domain("influence_tile", [f"{seat}{value + 1}" for seat in SEAT.ids for value in range(moves.VALUES)])
-STEP_COUNT = Domain("n", [str(n + 1) for n in range(moves.UNITS)])
-VALUE = Domain("value", [str(n + 1) for n in range(moves.VALUES)])
+STEPS = Domain("steps", ["1", "2", "3"])
+SPENT = Domain("spent", ["1", "2", "3"])
+VALUE = _counted("value", 1, moves.VALUES)
 CATEGORY = Domain(
     "category",
     [
@@ -80,12 +89,12 @@ class Names:
                 Family("machine", moves.MACHINE, "machine-{good}", good=good),
                 Family("store", moves.STORE, "machine-store"),
                 Family("produce", moves.PRODUCE, "produce-{good}", good=good),
-                Family("up", moves.UP, "up-{n}", n=STEP_COUNT),
+                Family("up", moves.UP, "up-{steps}", steps=STEPS),
                 Family("region", moves.REGION, "region-{region}", region=region),
                 Family("contract", moves.CONTRACT, "contract-{contract}", contract=contract),
                 Family("give", moves.GIVE, "goods-{good}", good=good),
                 Family("space", moves.SPACE, "space-{city}-{good}", city=city, good=good),
-                Family("tile", moves.TILE, "tile-{value}", value=VALUE, n=STEP_COUNT),
+                Family("tile", moves.TILE, "tile-{value}", value=VALUE, spent=SPENT),
                 Family("reward", moves.REWARD, "reward-{level}-{bonus}", level=LEVEL, bonus=BONUS),
                 Family("cover", moves.COVER, "achievement-{achievement}", achievement=achievement),
             ]

@@ -71,7 +71,9 @@ class Names:
         achievement = data.domain("achievement", "achievements", moves.ACHIEVEMENTS)
         vehicle = data.domain("vehicle", "transport", 2)
         city_tile = Domain("city_tile", [row.id for row in data.all("city_tiles", moves.CITIES + 1)])
-        space = Domain("space", [f"{place}-{side}" for place in city.ids for side in SIDE.ids])
+        spaces = [f"{place}-{side}" for place in city.ids for side in SIDE.ids]
+        of_city = {language: [name for name in names for _ in SIDE.ids] for language, names in city.names.items()}
+        space = Domain("space", spaces, of_city)  # told by the name of the city: which of its goods is known by then
         self.action, self.track, self.colour, self.factory, self.good = action, track, colour, factory, good
         self.region, self.contract, self.city, self.achievement = region, contract, city, achievement
         self.vehicle = vehicle

@@ -140,7 +140,7 @@ step-market = { $placed ->
     [0] Welche Stadt belieferst du womit?
    *[other] Noch ein Einflussplättchen in dieser Region?
 }
-step-place-tile = Welches Einflussplättchen, für wie viele Güter?
+step-place-tile = { $space }: Welches Einflussplättchen, für wie viele Güter?
 step-displace = { $city } ist voll: Welches der niedrigsten Plättchen geht zurück?
 step-take-reward = Nimm eine kaiserliche Belohnung bis Stufe { $level }
 step-cover = Wohin legst du den Multiplikator { $multiplier }x?
@@ -148,8 +148,20 @@ step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
 # -- Geschehen --
 event-action = nimmt einen Arbeiter ({ $colour }): { $action }
-event-gain = +{ $n } { $resource }
-event-pay = −{ $n } { $resource }
+event-gain = { $resource_id ->
+    [blueprints] { $n ->
+        [1] +1 Blaupause
+       *[other] +{ $n } Blaupausen
+    }
+   *[other] +{ $n } { $resource }
+}
+event-pay = { $resource_id ->
+    [blueprints] { $n ->
+        [1] −1 Blaupause
+       *[other] −{ $n } Blaupausen
+    }
+   *[other] −{ $n } { $resource }
+}
 event-raised = { $n ->
     [1] { $track }: 1 Feld nach oben
    *[other] { $track }: { $n } Felder nach oben
@@ -280,7 +292,7 @@ table-display = Fabriken zum Errichten
 table-display-good = { $good } (Technologie { $need }, { $coal } Kohle): { $tiles }
 table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } SP
-table-budget = { $yen } Yen, { $coal } Kohle, { $blueprints } Blaupausen
+table-budget = { $yen } Yen, { $coal } Kohle, Blaupausen: { $blueprints }
 table-tracks = Leisten: { $tracks }
 table-track = { $left ->
     [0] { $track } { $value } (ganz oben)
@@ -297,7 +309,7 @@ table-open = Offene Verträge: { $contracts }
 table-contract = { $contract } ({ $goods } für { $bonus }, Einkommen +{ $steps })
 table-fulfilled = Erfüllte Verträge: { $contracts }
 table-supply = Einflussplättchen im Vorrat: { $tiles }
-table-vehicles = Noch zu bauen: { $trains } Eisenbahnen, { $ships } Schiffe
+table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
 table-multipliers = Erfolge: { $tiles }
 table-multiplier = { $achievement } { $n }x
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP

@@ -140,7 +140,7 @@ step-market = { $placed ->
     [0] Which city do you supply with what?
    *[other] Another influence tile in this region?
 }
-step-place-tile = Which influence tile, for how many goods?
+step-place-tile = { $space }: Which influence tile, for how many goods?
 step-displace = { $city } is full: Which of the lowest tiles leaves?
 step-take-reward = Take an imperial reward up to level { $level }
 step-cover = Where do you put the { $multiplier }x?
@@ -148,8 +148,20 @@ step-end-of-turn = Use blueprints or end your turn
 
 # -- events --
 event-action = takes a { $colour } worker: { $action }
-event-gain = +{ $n } { $resource }
-event-pay = −{ $n } { $resource }
+event-gain = { $resource_id ->
+    [blueprints] { $n ->
+        [1] +1 blueprint
+       *[other] +{ $n } blueprints
+    }
+   *[other] +{ $n } { $resource }
+}
+event-pay = { $resource_id ->
+    [blueprints] { $n ->
+        [1] −1 blueprint
+       *[other] −{ $n } blueprints
+    }
+   *[other] −{ $n } { $resource }
+}
 event-raised = { $n ->
     [1] { $track }: 1 step up
    *[other] { $track }: { $n } steps up
@@ -280,7 +292,7 @@ table-display = Factories to build
 table-display-good = { $good } (technology { $need }, { $coal } coal): { $tiles }
 table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } VP
-table-budget = { $yen } Yen, { $coal } coal, { $blueprints } blueprints
+table-budget = { $yen } Yen, { $coal } coal, blueprints: { $blueprints }
 table-tracks = Tracks: { $tracks }
 table-track = { $left ->
     [0] { $track } { $value } (top)
@@ -297,7 +309,7 @@ table-open = Open contracts: { $contracts }
 table-contract = { $contract } ({ $goods } for { $bonus }, income +{ $steps })
 table-fulfilled = Fulfilled contracts: { $contracts }
 table-supply = Influence tiles left: { $tiles }
-table-vehicles = Left to build: { $trains } trains, { $ships } ships
+table-vehicles = Left to build: trains { $trains }, ships { $ships }
 table-multipliers = Achievements: { $tiles }
 table-multiplier = { $achievement } { $n }x
 table-if-now = If the game ended now: { $points } VP

@@ -35,7 +35,6 @@ from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, REGIONS
 if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState, Player
 
-TURNS_PER_REFILL: Final = 78  # of one player, in tenths
 TURNS_PER_CYCLE: Final = 55  # from one consolidation to the next, in tenths
 LONG: Final = 400  # tenths of a turn: a whole game
 
@@ -106,17 +105,14 @@ def evaluate(state: NipponState, seat: int) -> int:
 
 
 def turns_left(state: NipponState) -> int:
-    """Turns that each player still has, in tenths."""
+    """Turns that each player still has, in tenths.
+
+    Before the last turns this counts the turns taken rather than the workers left, so that no bot gains by wasting time.
+    """
     if state.left:
         return 10 * state.left // state.seats
-    box = state.box
-    rows = 0
-    for row in state.rows:
-        rows += len(row)
-    setup = state.seats - 2
-    size = box.rows[setup] * box.row_size[setup]
-    refills = box.gold - 1 - state.marker
-    return TURNS_PER_REFILL * refills + TURNS_PER_REFILL * (size + 4 * rows) // (5 * size) + 10 * box.final_turns
+    least = state.box.final_turns + state.box.gold - state.marker
+    return max(LONG - 10 * state.turn // state.seats, 10 * least)
 
 
 # -- regions ---------------------------------------------------------------------------------------

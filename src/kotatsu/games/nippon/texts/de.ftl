@@ -37,7 +37,7 @@ category-scoring-1 = Erste Wertung
 category-scoring-2 = Zweite Wertung
 category-scoring-3 = Dritte Wertung
 category-ships = Schiffe in den Regionen
-category-wages = Nicht gezahlte Löhne
+category-wages = Nicht bezahlte Löhne
 category-achievement-money = Erfolg: Vermögen
 category-achievement-ships = Erfolg: Schiffe
 category-achievement-trains = Erfolg: Eisenbahnen
@@ -51,7 +51,10 @@ category-achievement-contracts = Erfolg: Verträge
 # -- Synergieboni der Fabriken --
 effect-gain_yen = sofort { $n } Yen
 effect-gain_coal = sofort { $n } Kohle
-effect-gain_blueprints = sofort { $n } Blaupausen
+effect-gain_blueprints = { $n ->
+    [1] sofort 1 Blaupause
+   *[other] sofort { $n } Blaupausen
+}
 effect-gain_vp = sofort { $n } SP
 effect-advance_income = { $n ->
     [1] sofort 1 Feld auf der Einkommensleiste
@@ -65,13 +68,19 @@ effect-advance_technology = { $n ->
     [1] sofort 1 Feld auf der Technologieleiste
    *[other] sofort { $n } Felder auf der Technologieleiste
 }
-effect-free_machine = sofort eine Maschine +{ $n } auf diese Fabrik
-effect-extra_mining = jede Bergbau-Aktion: { $n } mehr, kostenlos
-effect-extra_technology = jede Technologie-Aktion: { $n } mehr, kostenlos
+effect-free_machine = sofort eine +{ $n }-Maschine auf dieser Fabrik
+effect-extra_mining = { $n ->
+    [1] bei jeder Aktion Bergbau kostenlos 1 Feld mehr
+   *[other] bei jeder Aktion Bergbau kostenlos { $n } Felder mehr
+}
+effect-extra_technology = { $n ->
+    [1] bei jeder Aktion Technologie kostenlos 1 Feld mehr
+   *[other] bei jeder Aktion Technologie kostenlos { $n } Felder mehr
+}
 effect-cheaper_invest = weitere Fabriken kosten { $n } Yen weniger
 effect-cheaper_machines = Maschinen kosten je { $n } Yen weniger
 effect-cheaper_transport = Eisenbahnen und Schiffe kosten je { $n } Yen weniger
-effect-cheaper_production = jede Produktions-Aktion: insgesamt { $n } Kohle weniger
+effect-cheaper_production = jede Aktion Produktion kostet insgesamt { $n } Kohle weniger
 effect-contract_yen = je Vertrag { $n } Yen mehr
 effect-contract_vp = je Vertrag { $n } SP mehr
 effect-tile_yen = je gelegtem Einflussplättchen { $n } Yen mehr
@@ -83,10 +92,22 @@ effect-free_colours = { $n ->
 }
 effect-train_value = deine Eisenbahnen zählen { $n }
 effect-ship_value = deine Schiffe bringen { $n } SP
-effect-blueprints_per_step = ein Leistenfeld kostet { $n } Blaupausen
-effect-extra_workers = kaiserliche Belohnung wie mit { $n } Arbeiter mehr
-effect-star_mining = am Ende { $n } mehr für den Erfolg Bergbau
-effect-star_technology = am Ende { $n } mehr für den Erfolg Technologie
+effect-blueprints_per_step = { $n ->
+    [1] freie Aktion: 1 Feld kostet nur 1 Blaupause
+   *[other] freie Aktion: 1 Feld kostet nur { $n } Blaupausen
+}
+effect-extra_workers = { $n ->
+    [1] kaiserliche Belohnung wie mit 1 Arbeiter mehr
+   *[other] kaiserliche Belohnung wie mit { $n } Arbeitern mehr
+}
+effect-star_mining = { $n ->
+    [1] am Spielende 1 Stern mehr für den Erfolg Bergbau
+   *[other] am Spielende { $n } Sterne mehr für den Erfolg Bergbau
+}
+effect-star_technology = { $n ->
+    [1] am Spielende 1 Stern mehr für den Erfolg Technologie
+   *[other] am Spielende { $n } Sterne mehr für den Erfolg Technologie
+}
 
 # -- Spielzüge --
 move-done = Das ist alles
@@ -98,11 +119,11 @@ move-done-at-market = Kein weiteres Einflussplättchen
 move-end = Zug beenden
 move-consolidate = Konsolidieren
 move-action = { $action }
-move-raise = Blaupausen für 1 Feld: { $track }
+move-raise = Blaupausen nutzen: { $track } 1 Feld nach oben
 move-worker = Arbeiter: { $colour }
 move-build = { $factory }
 move-machine = Maschine für { $good }
-move-store = Maschine vor dir ablegen
+move-store = Maschine in die Reserve legen
 move-produce = { $good } produzieren
 move-up = { $steps }
 move-region = { $region }
@@ -126,7 +147,7 @@ step-produce = { $used ->
     [0] Welche Fabrik produziert?
    *[other] Noch eine Fabrik?
 }
-step-climb = { $track }: Wie viele Felder?
+step-climb = { $track }: Um wie viele Felder?
 step-transport = { $used ->
     [0] { $kind }: In welche Region?
    *[other] { $kind }: Noch eine Region?
@@ -143,7 +164,7 @@ step-market = { $placed ->
 step-place-tile = { $space }: Welches Einflussplättchen, für wie viele Güter?
 step-displace = { $city } ist voll: Welches der niedrigsten Plättchen geht zurück?
 step-take-reward = Nimm eine kaiserliche Belohnung bis Stufe { $level }
-step-cover = Wohin legst du den Multiplikator { $multiplier }x?
+step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }x?
 step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
 # -- Geschehen --
@@ -169,10 +190,10 @@ event-raised = { $n ->
 event-blueprints-used = nutzt { $n } Blaupausen: { $track }
 event-built = errichtet: { $factory }
 event-machine = Maschine +{ $n } für { $good }
-event-machine-stored = legt eine Maschine bereit
-event-produced = { $good }: +{ $n }
+event-machine-stored = legt eine Maschine in die Reserve
+event-produced = produziert { $good } (×{ $n })
 event-transport = { $vehicle } nach { $region }
-event-delivered = gibt { $n } { $good } ab
+event-delivered = gibt { $good } ab (×{ $n })
 event-contract = erfüllt den Vertrag: { $contract }
 event-tile = legt eine { $n }: { $good } in { $city }
 event-tile-returned = bekommt die { $n } aus { $city } zurück
@@ -181,7 +202,7 @@ event-budget-lost = wirft { $yen } Yen und { $coal } Kohle ab
 event-reward = nimmt eine Belohnung der Stufe { $n } ({ $bonus })
 event-multiplier = nimmt ein { $n }x-Plättchen
 event-multiplier-placed = legt { $n }x auf: { $achievement }
-event-multiplier-discarded = hat keinen Platz mehr für { $n }x
+event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }x
 event-wages = { $n ->
     [1] entlohnt 1 Farbe
    *[other] entlohnt { $n } Farben
@@ -202,8 +223,8 @@ event-rows-filled = { $n ->
 }
 event-marker = Der Wertungsmarker kommt auf Feld { $n }
 event-last-turns = { $n ->
-    [1] Gold: Alle haben noch 1 Zug
-   *[other] Gold: Alle haben noch { $n } Züge
+    [1] Erstes goldenes Feld: Alle haben noch 1 Zug
+   *[other] Erstes goldenes Feld: Alle haben noch { $n } Züge
 }
 event-scoring = Wertung { $n }
 event-overseas = Übersee-Unternehmen in { $region }: Einfluss { $n }
@@ -227,18 +248,18 @@ reason-produced-this-turn = Diese Fabrik hat in diesem Zug schon produziert.
 reason-track-at-top = Dieser Marker steht schon ganz oben.
 reason-too-many-steps = So viele Felder sind es nicht mehr bis oben.
 reason-machine-at-best = Die Maschine dieser Fabrik zeigt schon +2.
-reason-must-install = Eine deiner Fabriken kann noch eine Maschine oder eine Aufrüstung bekommen.
-reason-none-left = Davon hast du alle gebaut.
-reason-no-free-slot = Dort ist kein Feld mehr frei.
+reason-must-install = In einer deiner Fabriken kannst du noch eine Maschine installieren oder aufrüsten.
+reason-none-left = Davon hast du schon alle gebaut.
+reason-no-free-slot = Dort ist kein Transportfeld mehr frei.
 reason-region-used = In einer Aktion kommt jedes Plättchen in eine andere Region.
 reason-contract-fulfilled = Dieser Vertrag ist schon erfüllt.
 reason-goods-missing = Dafür fehlen dir Güter.
 reason-good-used = Jede Zahl braucht ein anderes Gut.
 reason-no-target = Kein Einflussfeld kann eines deiner Plättchen aufnehmen.
 reason-other-region = Alle Plättchen einer Aktion kommen in dieselbe Region.
-reason-not-wanted = Diese Stadt fragt dieses Gut nicht nach.
+reason-not-wanted = In dieser Stadt ist dieses Gut nicht gefragt.
 reason-no-goods = So viel hast du von diesem Gut nicht.
-reason-too-few-goods = So wenige Güter erlauben kein Plättchen mit diesem Wert.
+reason-too-few-goods = Für ein Plättchen mit diesem Wert sind das zu wenige Güter.
 reason-tile-placed = Ein solches Plättchen hast du nicht mehr.
 reason-not-higher = Dort liegt ein Plättchen, das mindestens so viel wert ist.
 reason-city-full = Die Stadt ist voll, und dein Plättchen wäre nicht mehr wert als das niedrigste dort.
@@ -247,7 +268,7 @@ reason-blueprints-missing = Dafür fehlen dir Blaupausen.
 reason-level-too-high = Für diese Stufe hast du zu wenige Arbeiter.
 reason-stack-empty = Eine solche Belohnung gibt es nicht mehr.
 reason-space-covered = Dort liegt schon ein Multiplikator.
-reason-at-least-one = Einmal musst du es mindestens tun.
+reason-at-least-one = Mindestens einmal musst du es tun.
 reason-turn-open = Nimm zuerst einen Arbeiter oder konsolidiere.
 
 # -- Der Tisch in Worten --
@@ -260,11 +281,13 @@ table-left = { $n ->
 }
 table-next-scoring = { $n ->
     [1] Nächste Wertung: beim nächsten Auffüllen aus dem Beutel
-   *[other] Nächste Wertung: beim { $n }. Auffüllen aus dem Beutel
+    [2] Nächste Wertung: beim übernächsten Auffüllen aus dem Beutel
+   *[other] Nächste Wertung: beim { $n }. Auffüllen aus dem Beutel von jetzt an
 }
 table-next-gold = { $n ->
     [1] Letzte Züge: nach dem nächsten Auffüllen aus dem Beutel
-   *[other] Letzte Züge: nach dem { $n }. Auffüllen aus dem Beutel
+    [2] Letzte Züge: nach dem übernächsten Auffüllen aus dem Beutel
+   *[other] Letzte Züge: nach dem { $n }. Auffüllen aus dem Beutel von jetzt an
 }
 table-fields = Arbeiter
 table-field = Aktionsfeld { $n }, { $actions }: { $workers }
@@ -277,18 +300,18 @@ table-pending = { $n ->
 table-region-bonus = Bonus je Einflussplättchen: { $bonus }
 table-city = { $city }: { $spaces }
 table-space = { $side } { $good } (leer, Übersee { $n })
-table-space-tile = { $side } { $good } ({ $seat } { $n })
+table-space-tile = { $side } { $good } ({ $seat }: { $n })
 table-influence = Einfluss: { $standing }
 table-standing = { $who } { $n }
 table-overseas = Übersee-Unternehmen
 table-trains = Eisenbahnen: { $seats }
 table-ships = Schiffe: { $seats }
-table-slots = Freie Felder für Eisenbahnen und Schiffe: { $n }
+table-slots = Freie Transportfelder für Eisenbahnen und Schiffe: { $n }
 table-rewards = Kaiserliche Belohnungen
 table-reward-level = Stufe { $level }: { $stacks }
 table-stack = { $bonus } (×{ $n })
 table-plain = Einfache 2x-Plättchen: { $n }
-table-display = Fabriken zum Errichten
+table-display = Verfügbare Fabriken
 table-display-good = { $good } (Technologie { $need }, { $coal } Kohle): { $tiles }
 table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } SP
@@ -300,7 +323,7 @@ table-track = { $left ->
    *[other] { $track } { $value } (noch { $left } Felder)
 }
 table-workers = Arbeiter: { $workers }
-table-own-factory = { $factory }: { $n } von { $storage } { $good }, { $machine ->
+table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $machine ->
     [0] keine Maschine
    *[other] Maschine +{ $machine }
 }, { $effect }
@@ -311,7 +334,7 @@ table-fulfilled = Erfüllte Verträge: { $contracts }
 table-supply = Einflussplättchen im Vorrat: { $tiles }
 table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
 table-multipliers = Erfolge: { $tiles }
-table-multiplier = { $achievement } { $n }x
+table-multiplier = { $achievement } ({ $n }x)
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
 table-amount = { $n } { $what }
 table-none = keine

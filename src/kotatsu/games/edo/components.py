@@ -88,9 +88,15 @@ class Board:
                 self.kontor_cities |= int(row.flag("kontor_allowed")) << field
                 self.income[field] = row.one_of("income", tables)
         self.distance = _distances(self._neighbours(entry, fields))
+        self.nearest = [self._nearest(kinds, kind) for kind in range(GOODS)]  # by resource and field, for bots
         for field in self.fields:
             if self.distance[EDO][field] > FIELDS:
                 raise entry.wrong("road", f"no way leads from EDO to {fields.ids[field]}")
+
+    def _nearest(self, kinds: list[int], kind: int) -> list[int]:
+        """By field: the closest field of a kind."""
+        wanted = [field for field in self.fields if kinds[field] == kind]
+        return [min([(self.distance[start][field], field) for field in wanted])[1] for start in range(FIELDS)]
 
     def _neighbours(self, entry: Entry, fields: Domain) -> list[list[int]]:
         near: list[list[int]] = [[] for _ in range(FIELDS)]

@@ -26,9 +26,10 @@ from kotatsu.games.edo.reasons import (
 )
 from kotatsu.games.edo.rows import changed, times
 from kotatsu.games.edo.state import EdoState
+from kotatsu.games.edo.steps.activation import Activation
 
 
-class Travel(Decision[EdoState]):
+class Travel(Activation):
     """Each official in turn is sent out, relocates samurai or does nothing (EDO-6.3.1, EDO-10.4).
 
     `own` and `shoguns` are the officials that have not acted yet, `moves` is how many further samurai the last one may
@@ -37,13 +38,10 @@ class Travel(Decision[EdoState]):
     """
 
     def __init__(self, action: int, own: int, shoguns: int, moves: int) -> None:
-        self.action = action
+        super().__init__(action, own + shoguns)
         self.own = own
         self.shoguns = shoguns
         self.moves_left = moves
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         codes = [PASS]
@@ -135,15 +133,8 @@ class Relocate(Decision[EdoState]):
         state.tell(events.RELOCATED, seat, self.start, code - TO)
 
 
-class Recruit(Decision[EdoState]):
+class Recruit(Activation):
     """A Shogun official for rice, usable from the next round on (EDO-6.4.1, EDO-10.5)."""
-
-    def __init__(self, action: int, left: int) -> None:
-        self.action = action
-        self.left = left
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [RECRUIT, PASS]
@@ -171,15 +162,8 @@ class Recruit(Decision[EdoState]):
             state.push(Recruit(self.action, self.left - 1))
 
 
-class Develop(Decision[EdoState]):
+class Develop(Activation):
     """Buy a special card from the display, which is refilled at once (EDO-6.5.1, EDO-6.9.5, EDO-10.5)."""
-
-    def __init__(self, action: int, left: int) -> None:
-        self.action = action
-        self.left = left
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [TAKE + card for card in state.special_display] + [PASS]

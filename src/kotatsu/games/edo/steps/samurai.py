@@ -7,13 +7,13 @@ by themselves, because then only the pass is left (EDO-5.9).
 
 from __future__ import annotations
 
+from typing import Final
+
 from kotatsu.core.bits import has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Event
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
-    EDO,
-    FORTRESS,
     FROM_TRADE,
     GOODS,
     HOUSE,
@@ -42,6 +42,7 @@ from kotatsu.games.edo.reasons import (
 )
 from kotatsu.games.edo.rows import fortresses_in, houses_in, times
 from kotatsu.games.edo.state import EdoState
+from kotatsu.games.edo.steps.activation import Activation
 
 
 def free_fields(state: EdoState, seat: int) -> list[int]:
@@ -63,15 +64,8 @@ def why_no_samurai(state: EdoState, seat: int, field: int) -> int:
     return HAS_SERVED if times(state.players[seat].samurai, field) else NO_SAMURAI_THERE
 
 
-class Harvest(Decision[EdoState]):
+class Harvest(Activation):
     """Which samurai harvests next (EDO-6.6.1, EDO-6.6.5, EDO-10.6)."""
-
-    def __init__(self, action: int, left: int) -> None:
-        self.action = action
-        self.left = left
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [USE + field for field in free_fields(state, seat)] + [PASS]
@@ -106,15 +100,8 @@ class Harvest(Decision[EdoState]):
             state.push(Harvest(self.action, self.left - 1))
 
 
-class Build(Decision[EdoState]):
+class Build(Activation):
     """What is built next, and where (EDO-6.7.1, EDO-10.7)."""
-
-    def __init__(self, action: int, left: int) -> None:
-        self.action = action
-        self.left = left
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         codes: list[int] = []
@@ -198,8 +185,8 @@ def why_no_building(state: EdoState, seat: int, building: int, city: int) -> int
 
 # -- trade -----------------------------------------------------------------------------------------
 
-GOODS_OFFER: int = 1
-POWER_OFFER: int = 2
+GOODS_OFFER: Final = 1
+POWER_OFFER: Final = 2
 
 
 def kontor_bonus(state: EdoState, seat: int, action: int, field: int) -> bool:
@@ -230,15 +217,8 @@ class Trade(Event[EdoState]):
         trade_at(state, self.action, self.left, fields[0])
 
 
-class Trader(Decision[EdoState]):
+class Trader(Activation):
     """Which samurai trades: one with the merchant at the own kontor, or one elsewhere (EDO-6.9.4)."""
-
-    def __init__(self, action: int, left: int) -> None:
-        self.action = action
-        self.left = left
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [USE + field for field in free_fields(state, seat)] + [PASS]
@@ -259,7 +239,7 @@ def trade_at(state: EdoState, action: int, left: int, field: int) -> None:
     state.push(Offers(action, left, field, 0, state.box.trade_discount[action]))
 
 
-class Offers(Decision[EdoState]):
+class Offers(Activation):
     """Use an offer of the current merchant card, or both where that is allowed (EDO-6.8.2, EDO-6.8.3, EDO-10.8).
 
     `used` tells which offer this activation has used, `discount` how many ryo it may still save. Offers do not run out
@@ -267,14 +247,10 @@ class Offers(Decision[EdoState]):
     """
 
     def __init__(self, action: int, left: int, field: int, used: int, discount: int) -> None:
-        self.action = action
-        self.left = left
+        super().__init__(action, left)
         self.field = field
         self.used = used
         self.discount = discount
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         codes = [PASS]
@@ -342,6 +318,3 @@ class Offers(Decision[EdoState]):
     def _next(self, state: EdoState) -> None:
         if self.left > 1:
             state.push(Trade(self.action, self.left - 1))
-
-
-assert EDO == 0 and FORTRESS == BUILDINGS - 1

@@ -15,8 +15,8 @@ from kotatsu.games.edo.moves import (
     CITIES,
     FIELDS,
     SETS,
+    SLOTS,
     SPECIALS,
-    STAFF,
     STAFF_OWN,
     STAFF_SHOGUN,
     STAFFS,
@@ -64,7 +64,6 @@ TRADE: Final = 7
 ACTION_KINDS: Final = ["money", "rice", "travel", "recruit", "develop", "harvest", "build", "trade"]
 
 MERCHANTS: Final = 10
-SLOTS: Final = 3  # cards planned per round
 MOST_SEATS: Final = 4
 ANY_RESOURCE: Final = 3  # a harvest of whatever the field gives
 
@@ -187,7 +186,7 @@ class Box:
                 self._read_action(action, row, 3 + number)
                 action += 1
         self.actions_on = [[a for a in range(ACTIONS) if self.card_of[a] == card] for card in range(3 + SPECIALS)]
-        self.staff_codes = [self._staff_codes(a) for a in range(ACTIONS)]
+        self.staffs = [self._staffs(a) for a in range(ACTIONS)]
 
         merchants = data.all("merchant_card", MERCHANTS)
         self.offer_good = [card.one_of("resource", goods) for card in merchants]
@@ -245,11 +244,11 @@ class Box:
         if row.text("needs") != ("samurai" if needs_samurai else "official"):
             raise row.wrong("needs", "does not fit the kind of this action")
 
-    def _staff_codes(self, action: int) -> list[int]:
+    def _staffs(self, action: int) -> list[int]:
         """The numbers of officials that make sense at an action: nobody, or as many as whole activations need."""
         most = self.most[action] * self.officials[action]
         return [
-            STAFF + i
+            i
             for i in range(STAFFS)
             if STAFF_OWN[i] + STAFF_SHOGUN[i] <= most and (STAFF_OWN[i] + STAFF_SHOGUN[i]) % self.officials[action] == 0
         ]

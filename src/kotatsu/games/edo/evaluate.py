@@ -29,12 +29,11 @@ from kotatsu.games.edo.components import (
     RICE,
     RICE_GAIN,
     RYO,
-    SLOTS,
     STONE,
     TRAVEL,
     WOOD,
 )
-from kotatsu.games.edo.moves import CITIES
+from kotatsu.games.edo.moves import CITIES, SLOTS
 from kotatsu.games.edo.rows import fortresses_in, houses_in, times
 from kotatsu.games.edo.steps.activation import Activation
 

@@ -12,6 +12,7 @@ SETS: Final = 5
 ACTIONS: Final = 36  # an action is one line of one card: 3 x 4 on the basic cards, then 12 x 2 on the special ones
 BASIC_ACTIONS: Final = 12
 SPECIALS: Final = 12
+SLOTS: Final = 3  # cards planned per round
 STAFFS: Final = 15  # own and Shogun officials at one card, at most four together
 UNITS: Final = 4  # units of a goods offer, 1 to 4
 BUILDINGS: Final = 3
@@ -26,9 +27,7 @@ RECRUIT: Final = 5
 KEEP: Final = 6
 TOWN: Final = 7
 START_SET: Final = TOWN + CITIES
-PLAN: Final = START_SET + SETS
-STAFF: Final = PLAN + ACTIONS
-FROM: Final = STAFF + STAFFS
+FROM: Final = START_SET + SETS
 TO: Final = FROM + FIELDS
 USE: Final = TO + FIELDS
 SEND: Final = USE + FIELDS
@@ -36,7 +35,9 @@ RECALL: Final = SEND + FIELDS
 BUILD: Final = RECALL + FIELDS
 TAKE: Final = BUILD + CITIES * BUILDINGS
 BUY: Final = TAKE + SPECIALS
-SIZE: Final = BUY + UNITS
+STAFF: Final = BUY + UNITS  # slot by slot; the two large families come last: Python keeps numbers up to 256 ready made
+PLAN: Final = STAFF + SLOTS * STAFFS
+SIZE: Final = PLAN + SLOTS * ACTIONS
 
 
 def _staffs() -> list[list[int]]:

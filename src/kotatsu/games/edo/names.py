@@ -6,13 +6,15 @@ from kotatsu.core.components import LANGUAGES, Components
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
 from kotatsu.games.edo import moves
-from kotatsu.games.edo.components import BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS, SLOTS
+from kotatsu.games.edo.components import BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
 from kotatsu.games.edo.steps import draft, officials, planning, rounds, samurai, turn
 
 RESOURCE = Domain("resource", RESOURCE_IDS)
 GOOD = Domain("resource", RESOURCE_IDS[:3])
 STAFF = Domain("staff", [f"{own}+{shogun}" for own, shogun in moves.STAFF_PAIRS])
-UNITS = Domain("units", [str(n + 1) for n in range(moves.UNITS)])
+ONE_TO_FOUR = [str(n + 1) for n in range(moves.UNITS)]
+UNITS = Domain("units", ONE_TO_FOUR, dict.fromkeys(LANGUAGES, ONE_TO_FOUR))
+SLOT = Domain("slot", ONE_TO_FOUR[: moves.SLOTS], dict.fromkeys(LANGUAGES, ONE_TO_FOUR[: moves.SLOTS]))
 PIECE = Domain(
     "piece", [f"{kind}-{seat}" for kind in BUILDING_IDS[:2] for seat in SEAT.ids[:MOST_SEATS]] + [BUILDING_IDS[2]]
 )
@@ -46,8 +48,6 @@ class Names:
                 Family("keep", moves.KEEP),
                 Family("town", moves.TOWN, "field-{field}", field=city),
                 Family("set", moves.START_SET, "set-{set}", set=start_set),
-                Family("plan", moves.PLAN, "action-{action}", action=action),
-                Family("staff", moves.STAFF, "staff-{staff}", staff=STAFF),
                 Family("from", moves.FROM, "field-{field}", field=field),
                 Family("to", moves.TO, "field-{field}", field=field),
                 Family("use", moves.USE, "field-{field}", field=field),
@@ -56,6 +56,8 @@ class Names:
                 Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
                 Family("take", moves.TAKE, "special-{card}", card=special),
                 Family("buy", moves.BUY, "offer-goods", units=UNITS),
+                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
+                Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
             ]
         )
 
@@ -65,12 +67,12 @@ class Names:
             Phrase("set", set=start_set),
             Phrase("gain", n=NUMBER, resource=RESOURCE),
             Phrase("pay", n=NUMBER, resource=RESOURCE),
-            Phrase("planned", slot=NUMBER, action=action),
-            Phrase("staffed", slot=NUMBER, own=NUMBER, shoguns=NUMBER),
+            Phrase("planned", slot=SLOT, action=action),
+            Phrase("staffed", slot=SLOT, own=NUMBER, shoguns=NUMBER),
             Phrase("committed"),
             Phrase("moved", start=field, target=field, cost=NUMBER),
             Phrase("merchant-moved", start=field, target=field, cost=NUMBER),
-            Phrase("revealed", slot=NUMBER, action=action),
+            Phrase("revealed", slot=SLOT, action=action),
             Phrase("staff", own=NUMBER, shoguns=NUMBER),
             Phrase("nothing"),
             Phrase("sent", field=field),
@@ -96,7 +98,7 @@ class Names:
                 StepKind("draft", draft.Draft, pick=NUMBER),
                 StepKind("start-round", rounds.StartRound),
                 StepKind("planning", planning.Planning),
-                StepKind("slot-turn", turn.SlotTurn, slot=NUMBER, place=NUMBER),
+                StepKind("slot-turn", turn.SlotTurn, slot=SLOT, place=NUMBER),
                 StepKind("window", turn.Window),
                 StepKind("walk", turn.Walk, start=field),
                 StepKind("reveal", turn.Reveal),
@@ -144,9 +146,9 @@ class Names:
             cards=Bits(special),
             fresh=Bits(special),
             start_set=One(start_set),
-            planned=Row(One(action), SLOTS),
-            own_at=Row(SIGNED, SLOTS),
-            shogun_at=Row(SIGNED, SLOTS),
+            planned=Row(One(action), moves.SLOTS),
+            own_at=Row(SIGNED, moves.SLOTS),
+            shogun_at=Row(SIGNED, moves.SLOTS),
             ready=INT,
             revealed=INT,
         )

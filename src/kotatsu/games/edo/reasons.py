@@ -47,8 +47,8 @@ NO_OWN_HOUSE: Final = 48
 TOO_FEW_HOUSES: Final = 49
 NOT_ON_OFFER: Final = 50
 OFFER_IS_USED: Final = 51
-NOT_AT_MERCHANT: Final = 52
-TOO_LITTLE_RICE: Final = 53
+TOO_LITTLE_RICE: Final = 52
+SLOT_BY_SLOT: Final = 53
 
 REASONS: Final = {
     NOT_ON_THIS_MAP: ("not-on-this-map", "EDO-2.1"),
@@ -93,6 +93,6 @@ REASONS: Final = {
     TOO_FEW_HOUSES: ("too-few-houses", "EDO-6.7.6"),
     NOT_ON_OFFER: ("not-on-offer", "EDO-6.8.2"),
     OFFER_IS_USED: ("offer-is-used", "EDO-6.8.3"),
-    NOT_AT_MERCHANT: ("not-at-merchant", "EDO-6.8.1"),
     TOO_LITTLE_RICE: ("too-little-rice", "EDO-7.2"),
+    SLOT_BY_SLOT: ("slot-by-slot", "EDO-4.1"),
 }

@@ -19,10 +19,9 @@ from kotatsu.games.edo.components import (
     MERCHANTS,
     POWER_POINT,
     RYO,
-    SLOTS,
     Box,
 )
-from kotatsu.games.edo.moves import SPECIALS
+from kotatsu.games.edo.moves import SLOTS, SPECIALS
 from kotatsu.games.edo.rows import changed, placed, times
 
 OPEN_PLAN: Final = [NONE] * SLOTS

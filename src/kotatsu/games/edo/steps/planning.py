@@ -11,8 +11,7 @@ from __future__ import annotations
 from kotatsu.core.bits import has, holds
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Joint
 from kotatsu.games.edo import events
-from kotatsu.games.edo.components import SLOTS
-from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
+from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.reasons import (
     ACTIONS_ARE_CHOSEN,
     ACTIONS_FIRST,
@@ -22,6 +21,7 @@ from kotatsu.games.edo.reasons import (
     PAIRS_ONLY,
     PLAN_IS_COMPLETE,
     PLAN_NOT_COMPLETE,
+    SLOT_BY_SLOT,
     TOO_FEW_OWN,
     TOO_FEW_SHOGUNS,
     TOO_MANY_OFFICIALS,
@@ -45,17 +45,19 @@ class Planning(Joint[EdoState]):
             for card in usable_cards(player):
                 if not holds(taken, card):
                     for action in state.box.actions_on[card]:
-                        codes.append(PLAN + action)
+                        codes.append(PLAN + slot * ACTIONS + action)
             return codes
         slot = open_slot(player.own_at)
-        return state.box.staff_codes[player.planned[slot]] if slot < SLOTS else [COMMIT]
+        if slot == SLOTS:
+            return [COMMIT]
+        return [STAFF + slot * STAFFS + staff for staff in state.box.staffs[player.planned[slot]]]
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         player = state.players[seat]
-        if PLAN <= code < PLAN + ACTIONS:
-            return why_no_action(state, player, code - PLAN)
-        if STAFF <= code < STAFF + STAFFS:
-            return why_no_staff(state, player, STAFF_OWN[code - STAFF], STAFF_SHOGUN[code - STAFF])
+        if code >= PLAN:
+            return why_no_action(state, player, (code - PLAN) // ACTIONS, (code - PLAN) % ACTIONS)
+        if code >= STAFF:
+            return why_no_staff(state, player, (code - STAFF) // STAFFS, (code - STAFF) % STAFFS)
         if code == COMMIT:  # everybody hands in a complete plan (EDO-4.8)
             return LEGAL if open_slot(player.own_at) == SLOTS else PLAN_NOT_COMPLETE
         return NOT_ASKED
@@ -67,12 +69,13 @@ class Planning(Joint[EdoState]):
             state.tell(events.COMMITTED, seat)
             if not self.seats(state):
                 return
-        elif code < STAFF:
-            slot = open_slot(player.planned)
-            player.planned = with_value(player.planned, slot, code - PLAN)
-            state.tell(events.PLANNED, seat, slot + 1, code - PLAN, audience=1 << seat)
+        elif code >= PLAN:
+            slot = (code - PLAN) // ACTIONS
+            action = (code - PLAN) % ACTIONS
+            player.planned = with_value(player.planned, slot, action)
+            state.tell(events.PLANNED, seat, slot, action, audience=1 << seat)
         else:
-            self._place(state, seat, code - STAFF)
+            self._place(state, seat, (code - STAFF) % STAFFS)
         if open_slot(player.planned) == SLOTS:
             # where nobody can be placed nobody is asked; idle officials are allowed (EDO-4.4)
             while open_slot(player.own_at) < SLOTS and len(self.moves(state, seat)) == 1:
@@ -84,7 +87,7 @@ class Planning(Joint[EdoState]):
         slot = open_slot(player.own_at)
         player.own_at = with_value(player.own_at, slot, STAFF_OWN[staff])
         player.shogun_at = with_value(player.shogun_at, slot, STAFF_SHOGUN[staff])
-        state.tell(events.STAFFED, seat, slot + 1, STAFF_OWN[staff], STAFF_SHOGUN[staff], audience=1 << seat)
+        state.tell(events.STAFFED, seat, slot, STAFF_OWN[staff], STAFF_SHOGUN[staff], audience=1 << seat)
 
 
 def open_slot(row: list[int]) -> int:
@@ -95,10 +98,12 @@ def open_slot(row: list[int]) -> int:
     return SLOTS
 
 
-def why_no_action(state: EdoState, player: Player, action: int) -> int:
+def why_no_action(state: EdoState, player: Player, slot: int, action: int) -> int:
     card = state.box.card_of[action]
     if open_slot(player.planned) == SLOTS:
         return ACTIONS_ARE_CHOSEN
+    if open_slot(player.planned) != slot:
+        return SLOT_BY_SLOT
     if card >= 3:
         if not has(player.cards, card - 3):
             return NOT_YOUR_CARD
@@ -110,13 +115,16 @@ def why_no_action(state: EdoState, player: Player, action: int) -> int:
     return LEGAL
 
 
-def why_no_staff(state: EdoState, player: Player, own: int, shoguns: int) -> int:
+def why_no_staff(state: EdoState, player: Player, slot: int, staff: int) -> int:
     """Own and Shogun officials are equal here (EDO-4.6), but nobody may be placed in vain (EDO-4.3, EDO-4.5)."""
     if open_slot(player.planned) < SLOTS:
         return ACTIONS_FIRST
-    slot = open_slot(player.own_at)
-    if slot == SLOTS:
+    if open_slot(player.own_at) == SLOTS:
         return PLAN_IS_COMPLETE
+    if open_slot(player.own_at) != slot:
+        return SLOT_BY_SLOT
+    own = STAFF_OWN[staff]
+    shoguns = STAFF_SHOGUN[staff]
     action = player.planned[slot]
     each = state.box.officials[action]
     if own + shoguns > state.box.most[action] * each:

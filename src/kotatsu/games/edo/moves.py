@@ -50,3 +50,11 @@ def _staffs() -> list[list[int]]:
 STAFF_PAIRS: Final = _staffs()
 STAFF_OWN: Final = [pair[0] for pair in STAFF_PAIRS]
 STAFF_SHOGUN: Final = [pair[1] for pair in STAFF_PAIRS]
+
+
+def _staff_of() -> list[int]:
+    """The number of a staff, by own officials * 5 + Shogun officials."""
+    return [STAFF_PAIRS.index([n // 5, n % 5]) if n // 5 + n % 5 <= 4 else -1 for n in range(25)]
+
+
+STAFF_OF: Final = _staff_of()

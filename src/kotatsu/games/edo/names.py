@@ -32,7 +32,7 @@ class Names:
         building = data.domain("building", "building", moves.BUILDINGS)
         special = data.domain("special", "special_card", moves.SPECIALS)
         merchant = data.domain("merchant", "merchant_card", MERCHANTS)
-        action = _actions(data)
+        action, self.plain_action = _actions(data)
         self.field, self.city, self.building, self.start_set = field, city, building, start_set
         self.special, self.merchant, self.action = special, merchant, action
         self.categories = CATEGORY
@@ -68,12 +68,11 @@ class Names:
             Phrase("gain", n=NUMBER, resource=RESOURCE),
             Phrase("pay", n=NUMBER, resource=RESOURCE),
             Phrase("planned", slot=SLOT, action=action),
-            Phrase("staffed", slot=SLOT, own=NUMBER, shoguns=NUMBER),
+            Phrase("staffed", slot=SLOT, staff=STAFF),
             Phrase("committed"),
             Phrase("moved", start=field, target=field, cost=NUMBER),
             Phrase("merchant-moved", start=field, target=field, cost=NUMBER),
-            Phrase("revealed", slot=SLOT, action=action),
-            Phrase("staff", own=NUMBER, shoguns=NUMBER),
+            Phrase("revealed", slot=SLOT, action=action, staff=STAFF),
             Phrase("nothing"),
             Phrase("sent", field=field),
             Phrase("relocated", start=field, target=field),
@@ -158,13 +157,18 @@ class Names:
         )
 
 
-def _actions(data: Components) -> Domain:
-    """Every action of every card: "a.money" is the money of card A, "mint.wood" the wood of the mint master."""
+def _actions(data: Components) -> tuple[Domain, Domain]:
+    """Every action of every card: "a.money" is the money of card A, "mint.wood" the wood of the mint master.
+
+    They are named with their card, and in the second domain without it.
+    """
     basic = {row.id: row for row in data.all("action")}
     pairs = [(card, basic[word]) for card in data.all("permission_card") for word in card.get("actions")]
     pairs += [(card, row) for card in data.all("special_card") for row in card.entries("action")]
-    names = {
-        language: [f"{row.text(f'name_{language}')} ({card.text(f'name_{language}')})" for card, row in pairs]
+    ids = [f"{card.id}.{row.id}" for card, row in pairs]
+    plain = {language: [row.text(f"name_{language}") for _, row in pairs] for language in LANGUAGES}
+    full = {
+        language: [f"{card.text(f'name_{language}')} – {row.text(f'name_{language}')}" for card, row in pairs]
         for language in LANGUAGES
     }
-    return Domain("action", [f"{card.id}.{row.id}" for card, row in pairs], names)
+    return Domain("action", ids, full), Domain("action", ids, plain)

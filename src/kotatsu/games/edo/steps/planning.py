@@ -87,7 +87,7 @@ class Planning(Joint[EdoState]):
         slot = open_slot(player.own_at)
         player.own_at = with_value(player.own_at, slot, STAFF_OWN[staff])
         player.shogun_at = with_value(player.shogun_at, slot, STAFF_SHOGUN[staff])
-        state.tell(events.STAFFED, seat, slot, STAFF_OWN[staff], STAFF_SHOGUN[staff], audience=1 << seat)
+        state.tell(events.STAFFED, seat, slot, staff, audience=1 << seat)
 
 
 def open_slot(row: list[int]) -> int:

@@ -17,7 +17,7 @@ from kotatsu.games.edo.components import (
     RYO,
     TRAVEL,
 )
-from kotatsu.games.edo.moves import DONE, FIELDS, FROM, MERCHANT, SLOTS, TO
+from kotatsu.games.edo.moves import DONE, FIELDS, FROM, MERCHANT, SLOTS, STAFF_OF, TO
 from kotatsu.games.edo.reasons import NO_RYO_TO_MOVE, NO_SAMURAI_THERE, NOT_ON_THIS_MAP, SAME_FIELD, TOO_FAR
 from kotatsu.games.edo.rows import times
 from kotatsu.games.edo.state import EdoState
@@ -144,9 +144,8 @@ class Reveal(Event[EdoState]):
         player.revealed = slot + 1
         state.reveals += 1
         state.served = EMPTY  # whoever served for an earlier card may serve again (EDO-5.8)
-        state.tell(events.REVEALED, seat, slot, action)
+        state.tell(events.REVEALED, seat, slot, action, STAFF_OF[own * 5 + shoguns])
         if own + shoguns:
-            state.tell(events.STAFF_REVEALED, seat, own, shoguns)
             execute(state, action, own, shoguns)
         else:  # EDO-4.4
             state.tell(events.NOTHING_HAPPENS, seat)

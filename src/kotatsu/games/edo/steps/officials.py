@@ -1,5 +1,5 @@
 # kotatsu: compiled
-"""Actions that need officials only: travel, recruiting and development (EDO-6.3 to EDO-6.5).
+"""Actions that need officials only: travel, recruiting and development (sections 6.3 to 6.5 of the rules).
 
 Activations follow one another. Declining one is the same as not having it, so a pass ends the action (EDO-5.6).
 """

@@ -1,5 +1,5 @@
 # kotatsu: compiled
-"""Actions that need a samurai for each activation: harvest, building and trade (EDO-6.6 to EDO-6.8).
+"""Actions that need a samurai for each activation: harvest, building and trade (sections 6.6 to 6.8 of the rules).
 
 Samurai are alike, so an activation names the field where its samurai stands. Activations without a fitting samurai lapse
 by themselves, because then only the pass is left (EDO-5.9).

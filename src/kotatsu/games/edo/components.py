@@ -63,7 +63,7 @@ BUILDING: Final = 6
 TRADE: Final = 7
 ACTION_KINDS: Final = ["money", "rice", "travel", "recruit", "develop", "harvest", "build", "trade"]
 
-MERCHANTS: Final = 10
+MERCHANTS: Final = 10  # with two offers each (EDO-1.4)
 MOST_SEATS: Final = 4
 ANY_RESOURCE: Final = 3  # a harvest of whatever the field gives
 

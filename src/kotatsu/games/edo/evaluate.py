@@ -35,7 +35,7 @@ from kotatsu.games.edo.components import (
 )
 from kotatsu.games.edo.moves import CITIES, SLOTS
 from kotatsu.games.edo.rows import fortresses_in, houses_in, times
-from kotatsu.games.edo.steps.activation import Activation
+from kotatsu.games.edo.steps.activation import Activation, Movement
 
 if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
@@ -52,6 +52,7 @@ KIT: Final = 14  # wood and money for a whole house
 EARLY_RYO: Final = 7  # up to 14 ryo, then 5 up to 30, then 3
 UNKNOWN_RYO: Final = 12
 OUT: Final = 1200  # what it costs to end without a house in EDO
+MERCHANT_WALK: Final = 20  # moving the merchant seldom helps
 NOBODY_LEFT: Final = 100  # steps from nowhere
 INFLUENCE: Final = 3  # tenths of a ryo each round that a building brings, beyond what can be counted at once
 
@@ -351,7 +352,12 @@ def evaluate(state: EdoState, seat: int) -> int:
     for other in range(state.seats):
         if other != seat:
             rest += Forecast(state, other).worth(state, left, wages_paid(state, other))
-    return own_worth(state, seat, left) - rest // (state.seats - 1)
+    value = own_worth(state, seat, left) - rest // (state.seats - 1)
+    step = state.stack[-1]
+    if isinstance(step, Movement) and state.active == seat:
+        # the way is not yet paid: without this, choosing a figure would look better than going on
+        value -= MERCHANT_WALK if step.start == NONE else 1
+    return value
 
 
 def final_value(state: EdoState, seat: int) -> int:

@@ -20,3 +20,13 @@ class Activation(Decision["EdoState"]):
 
     def seat(self, state: EdoState) -> int:
         return state.active
+
+
+class Movement(Decision["EdoState"]):
+    """Where a figure goes that was chosen in the movement window: a samurai from `start`, or the merchant (NONE)."""
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+
+    def seat(self, state: EdoState) -> int:
+        return state.active

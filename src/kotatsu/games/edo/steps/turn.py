@@ -21,6 +21,7 @@ from kotatsu.games.edo.moves import DONE, FIELDS, FROM, MERCHANT, SLOTS, STAFF_O
 from kotatsu.games.edo.reasons import NO_RYO_TO_MOVE, NO_SAMURAI_THERE, NOT_ON_THIS_MAP, SAME_FIELD, TOO_FAR
 from kotatsu.games.edo.rows import times
 from kotatsu.games.edo.state import EdoState
+from kotatsu.games.edo.steps.activation import Movement
 from kotatsu.games.edo.steps.officials import Develop, Recruit, Travel
 from kotatsu.games.edo.steps.samurai import Build, Harvest, Trade
 
@@ -87,14 +88,8 @@ class Window(Decision[EdoState]):
             state.push(Walk(NONE if code == MERCHANT else code - FROM))
 
 
-class Walk(Decision[EdoState]):
+class Walk(Movement):
     """Where a samurai, or the merchant (start NONE), walks: a ryo for each step of the shortest way (EDO-5.3)."""
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def origin(self, state: EdoState) -> int:
         return state.merchant if self.start == NONE else self.start

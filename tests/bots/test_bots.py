@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from kotatsu import KotatsuError, Match, game_names, load_game
+from kotatsu import KotatsuError, Match, load_game
 from kotatsu.bots import bot_names, make_bot, make_bots, play_game, play_match
 from kotatsu.core.playout import playout
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import seeded
+from kotatsu.games import NAMES
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.both_ways
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("bot", bot_names())
 def test_every_bot_finishes_every_game_and_repeats_it_with_the_same_seed(game: str, bot: str) -> None:
     records = set()
@@ -24,7 +26,7 @@ def test_every_bot_finishes_every_game_and_repeats_it_with_the_same_seed(game: s
     assert len(records) == 1
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", NAMES)
 def test_greedy_clearly_beats_random(game: str) -> None:
     rules = load_game(game)
     seats = rules.seats[0]
@@ -37,7 +39,7 @@ def test_greedy_clearly_beats_random(game: str) -> None:
     assert greedy_wins >= 20
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", NAMES)
 def test_a_game_of_random_bots_is_a_playout_of_the_kernel(game: str) -> None:
     rules = load_game(game)
     by_bots = rules.start(rules.seats[0], "3")
@@ -47,7 +49,7 @@ def test_a_game_of_random_bots_is_a_playout_of_the_kernel(game: str) -> None:
     assert dump_position(rules, by_bots) == dump_position(rules, by_kernel)
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("bot", bot_names())
 def test_choosing_changes_nothing_and_needs_only_what_the_seat_may_know(game: str, bot: str) -> None:
     """Two states that look the same to a seat get the same answer, though what it cannot see differs."""

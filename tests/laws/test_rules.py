@@ -25,6 +25,15 @@ def test_every_clause_is_cited_in_code_and_tests(name: str) -> None:
     assert not [f"{found.clause.id}: {found.gap}" for found in citations if found.gap]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_german_rules_have_the_same_clauses(name: str) -> None:
+    folder = load_game(name).folder
+    if not (folder / "rules.de.md").exists():
+        pytest.skip("no German rules yet")
+    english, german = (read_clauses(folder / f"rules.{language}.md") for language in ("en", "de"))
+    assert [(clause.id, clause.explains) for clause in german] == [(clause.id, clause.explains) for clause in english]
+
+
 @pytest.mark.both_ways
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_scenario(path: Path) -> None:

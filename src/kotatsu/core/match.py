@@ -11,7 +11,9 @@ from kotatsu.core.errors import IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EVERYONE, LEGAL, NONE, SEVERAL, EventLog, State
+from kotatsu.core.state import LEGAL, NONE, SEVERAL, EventLog, State
+
+BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
 
 
 class Ply(NamedTuple):
@@ -32,7 +34,8 @@ class LogEntry(NamedTuple):
     audience: int
 
     def seen_by(self, seat: int) -> bool:
-        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+        """Whether a seat may know of it; a watcher may if everybody does who is not named as an exception."""
+        return bool(self.audience >> (seat if seat >= 0 else BEYOND_SEATS) & 1)
 
 
 class Match:

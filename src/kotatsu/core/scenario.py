@@ -14,7 +14,9 @@
     legal = ["end"]
     illegal = { "area:tea" = "not-asked" }
 
-A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`.
+A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`; `log`, all
+that a seat is told during the block and nothing else; and `seen_score`, the points as they are shown to a seat. A path
+that ends in `count` tells how many there are: `order_deck.count`.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core import toml
-from kotatsu.core.errors import FileError, KotatsuError
+from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.match import Match
 from kotatsu.core.position import change_position, dump_position
@@ -35,11 +37,30 @@ from kotatsu.core.state import NONE, WATCHER, State
 from kotatsu.core.vocabulary import SEAT
 
 KEYS = {"title", "clauses", "game", "seats", "seed", "options", "opening", "set", "then", "note"}
-CHECKS = ("play", "state", "legal", "illegal", "moves", "to_act", "step", "over", "events", "score", "places", "view")
+CHECKS = (
+    "play",
+    "state",
+    "legal",
+    "illegal",
+    "moves",
+    "to_act",
+    "step",
+    "over",
+    "events",
+    "log",
+    "score",
+    "seen_score",
+    "places",
+    "view",
+)
 
 
 class Failure(KotatsuError):
     """An expectation that does not hold."""
+
+
+class FailedScenario(FileError):
+    """A well-formed scenario that comes out otherwise than it says."""
 
 
 class Scenario:
@@ -91,10 +112,10 @@ class Scenario:
                 check_block(match, block)
             except KotatsuError as error:
                 line = self._blocks[number] if number < len(self._blocks) else 0
-                kind = "fails" if isinstance(error, Failure) else "cannot be played"
-                raise FileError(
-                    self.source, line, f"{self.title!r} {kind} [{', '.join(self.clauses)}]: {error}"
-                ) from None
+                fails = isinstance(error, Failure | IllegalMove)
+                wrong = FailedScenario if fails else FileError
+                kind = "fails" if fails else "cannot be played"
+                raise wrong(self.source, line, f"{self.title!r} {kind} [{', '.join(self.clauses)}]: {error}") from None
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -114,22 +135,48 @@ def check_block(match: Match, block: dict[str, Any]) -> None:
     unknown = set(block) - set(CHECKS)
     if unknown:
         raise KotatsuError(f"unknown expectation {sorted(unknown)[0]!r}; known are {', '.join(CHECKS)}")
-    told = len(match.events(WATCHER)), len(match.plies)
+    first = len(match.plies)
     play_lines(match, block.get("play", []))
     _check_state(match, block)
     _check_moves(match, block)
     _check_end(match, block)
+    _check_events(match, block, first)
+    _check_views(match, block)
+
+
+def _check_events(match: Match, block: dict[str, Any], first: int) -> None:
+    """What was told since a ply: `events` to anybody, `log` to one seat."""
     if "events" in block:
-        happened = [
-            event_notation(match.game, e) for s in range(match.seats) for e in match.events(s) if e.ply >= told[1]
-        ]
+        happened = [word for seat in range(match.seats) for word in _told(match, seat, first)]
         for event in block["events"]:
             _expect(
                 event in happened, f"event {event} expected, there were {', '.join(dict.fromkeys(happened)) or 'none'}"
             )
+    for seat, wanted in block.get("log", {}).items():
+        told = _told(match, _viewer(seat), first)
+        _expect(told == wanted, f"{seat} should be told {wanted}, is told {told}")
+
+
+def _told(match: Match, viewer: int, first: int) -> list[str]:
+    return [event_notation(match.game, entry) for entry in match.events(viewer) if entry.ply >= first]
+
+
+def _check_views(match: Match, block: dict[str, Any]) -> None:
     for seat, paths in block.get("view", {}).items():
-        viewer = WATCHER if seat == "watcher" else SEAT.number(seat)
-        _check_paths(dump_position(match.game, match.view(viewer)), paths, f"view of {seat}: ")
+        _check_paths(dump_position(match.game, match.view(_viewer(seat))), paths, f"view of {seat}: ")
+    for seat, paths in block.get("seen_score", {}).items():
+        view = match.view(_viewer(seat))
+        shown = [_points(match.game, view, other) for other in range(match.seats)]
+        _check_paths({SEAT.id(other): points for other, points in enumerate(shown)}, paths, f"score shown to {seat}: ")
+
+
+def _viewer(word: str) -> int:
+    return WATCHER if word == "watcher" else SEAT.number(word)
+
+
+def _points(game: Game, state: State, seat: int) -> dict[str, int]:
+    score = state.score(seat)
+    return dict(zip(game.categories.ids, score, strict=True)) | {"total": sum(score)}
 
 
 def event_notation(game: Game, entry: Any) -> str:
@@ -173,9 +220,7 @@ def _check_end(match: Match, block: dict[str, Any]) -> None:
         places = match.state.places()
         _expect(places == block["places"], f"places should be {block['places']}, are {places}")
     for seat, wanted in block.get("score", {}).items():
-        score = match.state.score(SEAT.number(seat))
-        points = dict(zip(match.game.categories.ids, score, strict=True)) | {"total": sum(score)}
-        _check_paths(points, wanted, f"score of {seat}: ")
+        _check_paths(_points(match.game, match.state, SEAT.number(seat)), wanted, f"score of {seat}: ")
 
 
 def _check_paths(data: dict[str, Any], wanted: dict[str, Any], where: str) -> None:
@@ -186,7 +231,9 @@ def _check_paths(data: dict[str, Any], wanted: dict[str, Any], where: str) -> No
 
 def _look_up(data: Any, path: str) -> Any:
     for part in path.split("."):
-        if isinstance(data, list):
+        if isinstance(data, list) and part == "count":
+            data = len(data)
+        elif isinstance(data, list):
             number = SEAT.index.get(part, int(part) if part.isdecimal() else -1)
             if not 0 <= number < len(data):
                 raise KotatsuError(f"{path}: there is no {part!r}")

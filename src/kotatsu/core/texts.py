@@ -52,8 +52,8 @@ class Texts:
             raise KotatsuError(f"text {name!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
-    def member(self, domain: Domain, number: int) -> str:
-        """The name of a domain's member."""
+    def member(self, domain: Domain, number: int, n: int = 1) -> str:
+        """The name of a domain's member, as one says it of `n` of them."""
         if isinstance(domain, Numbers):
             return str(number)
         if number in (NONE, HIDDEN):
@@ -64,7 +64,7 @@ class Texts:
             return ", ".join(self.member(domain.base, part) for part in domain.sets[number])
         if self.language in domain.names:
             return domain.names[self.language][number]
-        return self.message(f"{domain.name}-{_plain(domain.ids[number])}")
+        return self.message(f"{domain.name}-{_plain(domain.ids[number])}", n=n)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self._names):
@@ -72,9 +72,12 @@ class Texts:
         return self.message("seat", letter=SEAT.id(seat))
 
     def _values(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, Any]:
+        """What a message can refer to: each parameter as $name, its id as $name_id; `n` counts the things it names."""
+        given = dict(zip(phrase.params, numbers, strict=False))
         values: dict[str, Any] = {}
-        for (name, domain), number in zip(phrase.params.items(), numbers, strict=False):
-            values[name] = number if isinstance(domain, Numbers) else self.member(domain, number)
+        for name, number in given.items():
+            domain = phrase.params[name]
+            values[name] = number if isinstance(domain, Numbers) else self.member(domain, number, given.get("n", 1))
             values[f"{name}_id"] = domain.id(number)
         return values
 

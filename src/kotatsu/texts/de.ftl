@@ -12,3 +12,36 @@ undo-not-your-decision = Zurücknehmen kannst du nur, solange du am Zug bist.
 undo-others-have-moved = Inzwischen hat jemand anders gezogen.
 undo-something-was-revealed = Seitdem wurde etwas Verdecktes oder Zufälliges aufgedeckt.
 undo-nothing-to-redo = Es wurde nichts zurückgenommen.
+
+# -- das Spiel im Terminal --
+terminal-help =
+    Gib die Nummer einer Möglichkeit ein, oder ihre Notation oder deren Anfang. Außerdem:
+      Enter, t       den Tisch noch einmal zeigen
+      u  r           zurücknehmen, wiederholen
+      why ZUG        warum ein Zug, oder jeder, der so beginnt, nicht möglich ist
+      log            was bisher geschah
+      score          der Punktestand, soweit du ihn kennen kannst
+      rules [REGEL]  die Überschriften der Regeln, oder eine Regel und was zu ihr gehört
+      save DATEI     die Partie aufzeichnen
+      q              aufhören
+terminal-hint = Mit ? bekommst du Hilfe.
+terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drück dann Enter.
+terminal-no-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
+terminal-no-move = { $text } ist hier kein Zug. Mit ? bekommst du Hilfe.
+terminal-ambiguous = Mehrere Möglichkeiten beginnen mit { $text }.
+terminal-no-clause = Eine Regel { $clause } gibt es nicht.
+terminal-undone = Zurückgenommen.
+terminal-redone = Wiederholt.
+terminal-possible = möglich
+terminal-more = ... und { $count } weitere
+terminal-save-where = Sag wohin: save DATEI
+terminal-saved = Die Partie ist aufgezeichnet in { $file }.
+terminal-stopped = Beendet nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+terminal-over = Das Spiel ist zu Ende.
+terminal-total = Summe
+terminal-place = Platz
+terminal-winner = { $names } gewinnt.
+terminal-winners = { $names } teilen sich den Sieg.

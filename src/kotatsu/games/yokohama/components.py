@@ -1,5 +1,5 @@
 # kotatsu: compiled
-"""The box of Yokohama Duel as tables of numbers, read from the component data and checked (YOK-1.1 to YOK-1.9)."""
+"""The box of Yokohama Duel as tables of numbers, read from the component data and checked (section 1 of the rules)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kotatsu.core.components import Components, Entry
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.yokohama.moves import AREAS, BONUSES, CHURCHES, ORDERS, TECHS, TRADES
 
-# -- areas in the order of the data ----------------------------------------------------------------
+# -- areas in the order of the data (YOK-1.1) ------------------------------------------------------
 TEA_PLANTATION: Final = 0
 FISHING_GROUNDS: Final = 1
 SILK_MILL: Final = 2
@@ -112,6 +112,7 @@ class Box:
         self.rounds = meta.number("rounds", 1, 9)
         self.turns_per_round = meta.number("turns_per_round", 1, 4)
 
+        # an area has five strength levels (YOK-1.2); its spaces for buildings follow from the rules of building
         areas = _rows(data, "areas", AREA_IDS)
         self.effect = [area.numbers("effect", 5, 0, 5) for area in areas]
         self.always_open = [int(area.flag("always_available")) for area in areas]
@@ -167,15 +168,15 @@ class Box:
             if give == IMPORT:
                 raise trade.wrong("give", "imports can never be exchanged (YOK-7.7.4)")
 
-        techs = _rows(data, "technology_cards", TECH_IDS)
+        techs = _rows(data, "technology_cards", TECH_IDS)  # YOK-1.7
         self.production = [card.number("production", 0, 8) for card in techs]
         self.tech_amount = [card.number("amount") for card in techs]
 
-        churches = data.all("church_cards", CHURCHES)
+        churches = data.all("church_cards", CHURCHES)  # YOK-1.8
         self.faith = [card.number("faith", 0, 11) for card in churches]
         self.church_points = [card.number("points") for card in churches]
 
-        orders = data.all("order_cards", ORDERS)
+        orders = data.all("order_cards", ORDERS)  # YOK-1.9
         self.order_cost = [card.amounts("cost", goods, 0, 15) for card in orders]
         self.order_points = [card.number("points") for card in orders]
 

@@ -122,7 +122,8 @@ class Teller:
         """A row of rewards; the icon of a bonus card has a level instead of a number."""
         pairs = zip(row[::2], row[1::2], strict=True)
         last = len(RESOURCE) - 1
-        return self.listed([f"{1 if kind == last else n} {self.texts.member(RESOURCE, kind)}" for kind, n in pairs])
+        counted = [(kind, 1 if kind == last else n) for kind, n in pairs]
+        return self.listed([f"{n} {self.texts.member(RESOURCE, kind, n)}" for kind, n in counted])
 
     # -- players ----------------------------------------------------------------------------------
 

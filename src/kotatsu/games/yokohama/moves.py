@@ -1,5 +1,8 @@
 # kotatsu: compiled
-"""The vocabulary of Yokohama Duel: every atomic move as a number. `names.py` gives them their notation."""
+"""The vocabulary of Yokohama Duel: every atomic move as a number. `names.py` gives them their notation.
+
+No move gives anything to the other player: trading between players does not exist (YOK-2.6).
+"""
 
 from __future__ import annotations
 

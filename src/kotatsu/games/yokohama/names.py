@@ -98,6 +98,7 @@ class Names:
             Phrase("reshuffled"),
         )
 
+        # the decisions among these are the complete list of YOK-16.1
         visit = {"area": area, "total": NUMBER, "stage": NUMBER}
         self.steps = Steps(
             [

@@ -37,7 +37,7 @@ USED_THIS_ROUND: Final = 38
 ALREADY_UPGRADED: Final = 39
 AREA_ACTION_FIRST: Final = 40
 KEEP_TWO: Final = 41
-NOTHING_TO_ORDER: Final = 42
+WAREHOUSE_STANDS: Final = 42
 CAN_STILL_OFFER: Final = 43
 AGENT_BLOCK_OPEN: Final = 44
 
@@ -74,7 +74,7 @@ REASONS: Final = {
     ALREADY_UPGRADED: ("already-upgraded", "YOK-12.2"),
     AREA_ACTION_FIRST: ("area-action-first", "YOK-5.4"),
     KEEP_TWO: ("keep-two", "YOK-3.11"),
-    NOTHING_TO_ORDER: ("nothing-to-order", "YOK-7.9.4"),
+    WAREHOUSE_STANDS: ("warehouse-stands", "YOK-9.3"),
     CAN_STILL_OFFER: ("can-still-offer", "YOK-7.5.4"),
     AGENT_BLOCK_OPEN: ("agent-block-open", "YOK-10.6.7"),
 }

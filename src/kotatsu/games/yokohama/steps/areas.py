@@ -57,7 +57,6 @@ from kotatsu.games.yokohama.reasons import (
     GOODS_MISSING,
     NOT_DISPLAYED,
     NOT_DRAWN,
-    NOTHING_TO_ORDER,
     OFFERING_MISSING,
     SECOND_CARD_COSTS,
     TOO_LITTLE_FAITH,
@@ -370,7 +369,6 @@ class Port(OwnTurn):
         return LEGAL if code < FIRST_PAIR or units_to_pay(state) else SECOND_CARD_COSTS
 
     def choose(self, state: YokohamaState, code: int) -> None:
-        state.push(PutUnder())
         state.push(KeepDrawn(code - KEEP))
         if code >= FIRST_PAIR:
             state.push(Payment(1))
@@ -384,10 +382,11 @@ class KeepDrawn(Event[YokohamaState]):
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         keep_cards(state, state.active, KEEP_SLOTS[self.keep])
+        put_rest_under(state)
 
 
 def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
-    """Move drawn cards to the hand; the others learn only how many (YOK-14.2)."""
+    """Move drawn cards to the hand, which has no limit (YOK-2.2.3); the others learn only how many (YOK-14.2)."""
     player = state.players[seat]
     for slot in slots:
         card = player.drawn[slot]
@@ -397,26 +396,31 @@ def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
     player.drawn = [card for slot, card in enumerate(player.drawn) if slot not in slots]
 
 
+def put_rest_under(state: YokohamaState) -> None:
+    """Ask in which order the other drawn cards go under the deck; nobody is asked about a single one (YOK-7.9.4)."""
+    drawn = state.players[state.active].drawn
+    if len(drawn) == 1:
+        state.put_under(state.active, drawn.pop())
+    elif drawn:
+        state.push(PutUnder())
+
+
 class PutUnder(OwnTurn):
-    """The other cards go under the deck, in an order of choice or as they were drawn (YOK-7.9.4)."""
+    """Which card goes under the deck next; or all as they were drawn (YOK-7.9.4)."""
 
     def own_options(self, state: YokohamaState) -> list[int]:
-        return list(range(UNDER, UNDER + 1 + max(1, len(state.players[state.active].drawn))))
+        return list(range(UNDER, UNDER + 1 + len(state.players[state.active].drawn)))
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not UNDER <= code < UNDER + SLOTS + 1:
             return NOT_ASKED
-        rest = len(state.players[state.active].drawn)
-        if code == AS_DRAWN:
-            return LEGAL if rest != 1 else NOTHING_TO_ORDER
-        return LEGAL if code - UNDER <= rest else NOT_DRAWN
+        return LEGAL if code - UNDER <= len(state.players[state.active].drawn) else NOT_DRAWN
 
     def choose(self, state: YokohamaState, code: int) -> None:
         drawn = state.players[state.active].drawn
         if code == AS_DRAWN:
             while drawn:
                 state.put_under(state.active, drawn.pop(0))
-            return
-        state.put_under(state.active, drawn.pop(code - UNDER - 1))
-        if drawn:
-            state.push(PutUnder())
+        else:
+            state.put_under(state.active, drawn.pop(code - UNDER - 1))
+            put_rest_under(state)

@@ -61,6 +61,7 @@ from kotatsu.games.yokohama.reasons import (
     SITE_IS_TAKEN,
     STEP_IS_DONE,
     USED_THIS_ROUND,
+    WAREHOUSE_STANDS,
 )
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Effect, keep_cards
@@ -177,6 +178,7 @@ class MainWindow(OwnTurn):
                 enter(state, area)
         elif code < AGENT + AREAS:
             # YOK-10.6.1, YOK-10.6.2, YOK-10.6.5: any area, used or not; the agent is spent
+            # YOK-10.6.6: neither a permission nor the postal service is asked for
             state.push(self)
             player = state.players[state.active]
             player.agents -= 1
@@ -247,7 +249,7 @@ def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, sta
             return NONE_LEFT
         return LEGAL if player.yen >= state.box.shop_cost else CANNOT_PAY
     if has(player.warehouses | state.players[1 - state.active].warehouses, area):  # YOK-9.3
-        return SITE_IS_TAKEN
+        return WAREHOUSE_STANDS
     built = count(player.warehouses)
     if built >= state.box.warehouses:
         return NONE_LEFT
@@ -278,7 +280,10 @@ def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
 
 
 def permits(state: YokohamaState, permit: int, area: int) -> int:
-    """Whether a technology card lets the active player choose a used area (YOK-6.4, YOK-11.3, YOK-11.8, YOK-11.15)."""
+    """Whether a technology card lets the active player choose a used area (YOK-6.4, YOK-11.3, YOK-11.8, YOK-11.15).
+
+    Here and wherever a step asks for a technology card, the card beats the general rule (YOK-2.3).
+    """
     player = state.players[state.active]
     tech = PERMITS[permit]
     if not player.has(tech):

@@ -15,11 +15,26 @@ resource-silk = Seide
 resource-tea = Tee
 resource-fish = Fisch
 resource-yen = Yen
-resource-import = Importgüter
-resource-flip_import = Importgüter umdrehen
-resource-gain_order = Aufträge
-resource-extra_strength_1 = Zusatz-Stärkekarten +1
-resource-extra_strength_2 = Zusatz-Stärkekarten +2
+resource-import = { $n ->
+    [1] Importgut
+   *[other] Importgüter
+}
+resource-flip_import = { $n ->
+    [1] Importgut umdrehen
+   *[other] Importgüter umdrehen
+}
+resource-gain_order = { $n ->
+    [1] Auftrag
+   *[other] Aufträge
+}
+resource-extra_strength_1 = { $n ->
+    [1] Zusatz-Stärkekarte +1
+   *[other] Zusatz-Stärkekarten +1
+}
+resource-extra_strength_2 = { $n ->
+    [1] Zusatz-Stärkekarte +2
+   *[other] Zusatz-Stärkekarten +2
+}
 resource-strength_bonus = Stärke-Bonuskarte
 
 extra-plus1 = +1
@@ -171,7 +186,7 @@ event-turned = { $n ->
     [1] dreht 1 Importgut um
    *[other] dreht { $n } Importgüter um
 }
-event-returned = legt eine der { $resource } zurück
+event-returned = legt eine { $resource } zurück
 event-station = legt das Bahnhofsplättchen nach: { $area }
 event-tech-used = nutzt { $card }
 event-upgraded = wertet die Stärkekarte { $n } auf
@@ -199,7 +214,7 @@ reason-not-drawn = So viele Karten hast du nicht gezogen.
 reason-second-card-costs = Eine zweite Karte kostet 2 Yen oder 1 Importgut; beides fehlt dir.
 reason-below-five = Für den Bonus brauchst du Gesamtstärke 5.
 reason-below-four = Zum Bauen brauchst du Gesamtstärke 4.
-reason-site-is-taken = Dort steht schon dein Geschäft oder ein Warenhaus.
+reason-site-is-taken = Dort steht schon dein Geschäft.
 reason-none-left = Davon hast du alle gebaut.
 reason-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
 reason-goods-missing = Dafür fehlen dir Waren.
@@ -211,7 +226,7 @@ reason-used-this-round = Diese Karte hast du in dieser Runde schon genutzt.
 reason-already-upgraded = Diese Karte ist schon aufgewertet.
 reason-area-action-first = Zuerst wählst du ein Gebiet.
 reason-keep-two = Du behältst zwei der ersten drei Karten.
-reason-nothing-to-order = Es ist nur noch eine Karte übrig.
+reason-warehouse-stands = Dort steht schon ein Warenhaus.
 reason-can-still-offer = Du kannst die gewählte Karte noch bezahlen.
 reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
 

@@ -15,11 +15,26 @@ resource-silk = silk
 resource-tea = tea
 resource-fish = fish
 resource-yen = yen
-resource-import = imports
-resource-flip_import = imports to turn over
-resource-gain_order = orders
-resource-extra_strength_1 = extra strength cards +1
-resource-extra_strength_2 = extra strength cards +2
+resource-import = { $n ->
+    [1] import
+   *[other] imports
+}
+resource-flip_import = { $n ->
+    [1] import to turn over
+   *[other] imports to turn over
+}
+resource-gain_order = { $n ->
+    [1] order
+   *[other] orders
+}
+resource-extra_strength_1 = { $n ->
+    [1] extra strength card +1
+   *[other] extra strength cards +1
+}
+resource-extra_strength_2 = { $n ->
+    [1] extra strength card +2
+   *[other] extra strength cards +2
+}
 resource-strength_bonus = strength bonus card
 
 extra-plus1 = +1
@@ -171,7 +186,7 @@ event-turned = { $n ->
     [1] turns over 1 import
    *[other] turns over { $n } imports
 }
-event-returned = returns one of the { $resource }
+event-returned = returns an { $resource }
 event-station = puts the station token into: { $area }
 event-tech-used = uses { $card }
 event-upgraded = upgrades the strength card { $n }
@@ -199,7 +214,7 @@ reason-not-drawn = You have not drawn that many cards.
 reason-second-card-costs = A second card costs 2 yen or 1 import, and you have neither.
 reason-below-five = The bonus needs a total strength of 5.
 reason-below-four = Building needs a total strength of 4.
-reason-site-is-taken = Your shop, or a warehouse, stands there already.
+reason-site-is-taken = Your shop stands there already.
 reason-none-left = You have built all of these.
 reason-not-in-hand = This order is not in your hand.
 reason-goods-missing = You lack the goods for that.
@@ -211,7 +226,7 @@ reason-used-this-round = You have used this card in this round already.
 reason-already-upgraded = This card is upgraded already.
 reason-area-action-first = First you choose an area.
 reason-keep-two = You keep two of the first three cards.
-reason-nothing-to-order = Only one card is left.
+reason-warehouse-stands = A warehouse stands there already.
 reason-can-still-offer = You can still pay for the card you chose.
 reason-agent-block-open = First finish with your agent.
 

@@ -1,0 +1,56 @@
+"""The work of our own games that is measured."""
+
+from __future__ import annotations
+
+import tracemalloc
+
+from kotatsu.core.game import Game
+from kotatsu.core.playout import copies, playout, playouts
+from kotatsu.core.registry import load_game
+from kotatsu.core.rng import seeded
+from kotatsu.core.state import State
+
+GAMES_AT_ONCE = 4
+COPIES_AT_ONCE = 2000
+COPIES_WEIGHED = 1000
+
+
+class OwnGame:
+    """A game with the fewest seats it allows: the closest to the peer's two."""
+
+    def __init__(self, name: str) -> None:
+        self.game: Game = load_game(name)
+        self.seats = self.game.seats[0]
+        self._rng = seeded("bench")
+        self._middle = middle(self.game, self.seats)
+        self._deals = 0
+
+    def play(self) -> int:
+        """Play some random games with a new deal; the decisions taken."""
+        self._deals += 1
+        return playouts(self.game.start(self.seats, str(self._deals)), self._rng, GAMES_AT_ONCE)
+
+    def copy(self) -> int:
+        copies(self._middle, COPIES_AT_ONCE)
+        return COPIES_AT_ONCE
+
+    def bytes_per_state(self) -> int:
+        tracemalloc.start()
+        try:
+            before, _ = tracemalloc.get_traced_memory()
+            kept = [self._middle.copy() for _ in range(COPIES_WEIGHED)]
+            after, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        return (after - before) // len(kept)
+
+
+def middle(game: Game, seats: int) -> State:
+    """A position halfway through a random game."""
+    start = game.start(seats, "middle")
+    decisions = playout(start.copy(), seeded("middle"))
+    rng = seeded("middle")
+    for _ in range(decisions // 2):
+        moves = start.moves()
+        start.apply(moves[rng.below(len(moves))])
+    return start

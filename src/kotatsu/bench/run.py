@@ -1,0 +1,76 @@
+"""The whole benchmark: rounds in which everything is measured once, then medians and ratios."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Any
+
+from kotatsu.bench.clock import Rate, measure
+from kotatsu.bench.interpreted import Interpreted
+from kotatsu.bench.own import GAMES_AT_ONCE, OwnGame
+from kotatsu.bench.peer import NAME, Peer
+from kotatsu.core.registry import game_names
+from kotatsu.version import is_compiled
+
+PLAYING = 0.4  # seconds per round
+COPYING = 0.15
+
+
+class Figures:
+    """What is measured of the peer and of each game."""
+
+    def __init__(self) -> None:
+        self.decisions = Rate()
+        self.games = Rate()
+        self.copies = Rate()
+        self.interpreted = Rate()
+
+    def measure(self, subject: Peer | OwnGame, games_at_once: int) -> None:
+        decisions, calls = measure(subject.play, PLAYING)
+        self.decisions.add(decisions)
+        self.games.add(calls * games_at_once)
+        self.copies.add(measure(subject.copy, COPYING)[0])
+
+
+def run_bench(rounds: int) -> dict[str, Any]:
+    """The figures as data; the ratios are ours to the peer's."""
+    peer = Peer()
+    compiled = is_compiled()
+    own = {name: OwnGame(name) for name in game_names()}
+    theirs = Figures()
+    ours = {name: Figures() for name in own}
+    with ExitStack() as stack:
+        source = stack.enter_context(Interpreted()) if compiled else None
+        for _ in range(rounds):
+            theirs.measure(peer, 1)
+            for name, game in own.items():
+                ours[name].measure(game, GAMES_AT_ONCE)
+                if source:
+                    ours[name].interpreted.add(source.decisions_per_second(name, PLAYING))
+    return {
+        "peers": {
+            NAME: {
+                "decisions_per_s": round(theirs.decisions.median),
+                "games_per_s": round(theirs.games.median, 1),
+                "copies_per_s": round(theirs.copies.median),
+                "version": peer.version,
+            }
+        },
+        "games": {name: _facts(game, ours[name], theirs) for name, game in own.items()},
+        "compiled": compiled,
+    }
+
+
+def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:
+    decisions = ours.decisions.median
+    return {
+        "decisions_per_s": round(decisions),
+        "games_per_s": round(ours.games.median, 1),
+        "copies_per_s": round(ours.copies.median),
+        "ratio_decisions": round(decisions / theirs.decisions.median, 2),
+        "ratio_copies": round(ours.copies.median / theirs.copies.median, 2),
+        "ratio_interpreted": round(decisions / ours.interpreted.median, 2) if ours.interpreted.rounds else 1.0,
+        "bytes_per_state": game.bytes_per_state(),
+        "decisions_per_game": round(decisions / ours.games.median, 1),
+        "seats": game.seats,
+    }

@@ -1,0 +1,51 @@
+"""The command `kotatsu`. Each command is a module with `add`, which describes it, and `run`, which returns an exit code.
+
+Exit codes: 0 fine, 1 a check that does not hold, 2 something given is wrong, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from kotatsu.cli import bench, check, clauses, games, play, position, replay, simulate
+from kotatsu.core.errors import KotatsuError
+from kotatsu.version import VERSION, is_compiled
+
+COMMANDS = (play, games, simulate, replay, position, check, clauses, bench)
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and turn what can go wrong into an exit code and at most one line."""
+    args = make_parser().parse_args(arguments)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except KotatsuError as error:
+        print(f"kotatsu: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the output has seen enough; without this, Python would complain once more while it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="kotatsu",
+        description="Strategy games of Japan: play them here, let bots play them, check their rules.",
+        epilog="`kotatsu COMMAND --help` tells more about a command. Start with: kotatsu play",
+    )
+    speed = "compiled" if is_compiled() else "interpreted"
+    parser.add_argument("--version", action="version", version=f"kotatsu {VERSION} ({speed})")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

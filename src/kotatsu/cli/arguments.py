@@ -1,0 +1,117 @@
+"""Arguments that several commands share, and what they stand for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kotatsu.bots.registry import bot_names, check_bot
+from kotatsu.core.components import LANGUAGES
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import Game
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.state import WATCHER
+from kotatsu.core.vocabulary import SEAT
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], summary: str, details: str = ""
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        name,
+        help=summary[0].lower() + summary[1:],
+        description=f"{summary}. {details}".strip(),
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """What a table needs beside its game."""
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    parser.add_argument("--seed", metavar="TEXT", help="decides all chance: the same seed gives the same deal")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (may be repeated)"
+    )
+    add_components(parser)
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", type=Path, metavar="FILE", help="TOML file with corrected component values")
+
+
+def add_bots(parser: argparse.ArgumentParser, what: str, default: str | None = None) -> None:
+    known = ", ".join(bot_names())
+    parser.add_argument("--bots", default=default, metavar="NAME,...", help=f"{what} (known: {known})")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the system, or English")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for programs")
+
+
+def game_or_first(name: str | None, components: Path | None = None) -> Game:
+    return load_game(name or game_names()[0], components)
+
+
+def seats_of(args: argparse.Namespace, game: Game) -> int:
+    seats = game.seats[0] if args.seats is None else args.seats
+    game.check_seats(seats)
+    return seats
+
+
+def options_of(args: argparse.Namespace) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise KotatsuError(f"an option looks like name=value, not like {text!r}")
+        options[name] = value
+    return options
+
+
+def bots_of(args: argparse.Namespace) -> list[str]:
+    return [check_bot(name.strip()) for name in args.bots.split(",")]
+
+
+def language_of(args: argparse.Namespace) -> str:
+    if args.language:
+        return str(args.language)
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def viewer_of(word: str, seats: int) -> int:
+    """A seat by its letter, or somebody without one."""
+    if word == "watcher":
+        return WATCHER
+    if word not in SEAT.ids[:seats]:
+        raise KotatsuError(f"{word!r} is no seat; there are {', '.join(SEAT.ids[:seats])} and watcher")
+    return SEAT.index[word]
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def print_columns(rows: Sequence[Sequence[str]]) -> None:
+    """Rows as aligned columns; those that end in a number are set to the right, heading and all."""
+    columns = list(zip(*rows, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    numeric = [column[-1].lstrip("-")[:1].isdigit() for column in columns]
+    for row in rows:
+        cells = [
+            cell.rjust(width) if right else cell.ljust(width)
+            for cell, width, right in zip(row, widths, numeric, strict=True)
+        ]
+        print("  ".join(cells).rstrip())

@@ -1,0 +1,48 @@
+"""`kotatsu games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from kotatsu.cli.arguments import add_command, add_json, add_language, language_of, print_columns, print_json
+from kotatsu.core.game import Game
+from kotatsu.core.registry import game_names, load_game
+
+if TYPE_CHECKING:
+    from kotatsu.cli.arguments import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "games", run, "List the games")
+    add_language(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    facts = [_facts(load_game(name), language_of(args)) for name in game_names()]
+    if args.json:
+        print_json(facts)
+    else:
+        print_columns([_row(fact) for fact in facts])
+    return 0
+
+
+def _facts(game: Game, language: str) -> dict[str, Any]:
+    from kotatsu.core.texts import Texts
+
+    texts = Texts(game, language)
+    return {
+        "name": game.name,
+        "title": texts.message("title") if texts.has("title") else game.name,
+        "about": texts.message("about") if texts.has("about") else "",
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "options": {option.name: list(option.choices) for option in game.options},
+    }
+
+
+def _row(facts: dict[str, Any]) -> list[str]:
+    seats = facts["seats"]
+    players = str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+    return [facts["name"], f"{players} players", f"{facts['minutes']} min", f"{facts['title']}  {facts['about']}"]

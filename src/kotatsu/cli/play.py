@@ -1,0 +1,69 @@
+"""`kotatsu play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kotatsu.bots.registry import make_bot
+from kotatsu.cli.arguments import (
+    add_bots,
+    add_command,
+    add_language,
+    add_table,
+    bots_of,
+    game_or_first,
+    language_of,
+    options_of,
+    seats_of,
+)
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.match import Match
+
+if TYPE_CHECKING:
+    from kotatsu.cli.arguments import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "play",
+        run,
+        "Play a game in the terminal",
+        "Bots take the last seats, people the others and share the screen. Type ? in the game for help.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
+    add_table(parser)
+    add_bots(parser, "bots for the last seats, or none; default: greedy on all seats but the first")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record there when the game ends")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from kotatsu.core.texts import Texts
+    from kotatsu.terminal.session import Session
+
+    game = game_or_first(args.game, args.components)
+    seats = seats_of(args, game)
+    names = _bot_names(args, seats)
+    if args.save and not args.save.parent.is_dir():  # better now than after a long game
+        raise KotatsuError(f"{args.save.parent}: there is no such folder to save in")
+    match = Match.new(game, seats, args.seed, options_of(args))
+    people = seats - len(names)
+    bots = {people + number: make_bot(name, f"{match.seed}/{number}") for number, name in enumerate(names)}
+    letters = Texts(game, language_of(args))
+    labels = [letters.seat(seat) + (f" ({bots[seat].name})" if seat in bots else "") for seat in range(seats)]
+    Session(match, bots, Texts(game, letters.language, labels), args.save).run()
+    return 0
+
+
+def _bot_names(args: argparse.Namespace, seats: int) -> list[str]:
+    if args.bots is None:
+        return ["greedy"] * (seats - 1)
+    if args.bots == "none":
+        return []
+    names = bots_of(args)
+    if len(names) > seats:
+        raise KotatsuError(f"{len(names)} bots for {seats} seats")
+    return names

@@ -1,0 +1,20 @@
+"""A move's preview in words, for everybody who lists options to a person."""
+
+from __future__ import annotations
+
+from kotatsu.core.match import LogEntry
+from kotatsu.core.preview import preview
+from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
+
+
+def effects(texts: Texts, view: State, code: int, seat: int) -> list[str]:
+    """Short texts such as "+3 tea", those about others with their names; what the move's own label says is left out."""
+    label = texts.move(code, view)
+    lines = [_line(texts, entry, seat) for entry in preview(view, code, seat)]
+    return [line for line in lines if line not in label]
+
+
+def _line(texts: Texts, entry: LogEntry, seat: int) -> str:
+    line = texts.event(entry)
+    return line if entry.seat < 0 or entry.seat == seat else f"{texts.seat(entry.seat)}: {line}"

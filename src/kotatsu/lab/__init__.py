@@ -1,0 +1,1 @@
+"""Studying games with programs: many games at once, and what comes of them."""

@@ -1,0 +1,1 @@
+"""The game in a terminal: the table in words, numbered options, bots on the other seats."""

@@ -1,0 +1,21 @@
+"""The score as rows of text: a heading, a row per category, the sum, and the places once the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kotatsu.core.state import State
+
+if TYPE_CHECKING:
+    from kotatsu.core.texts import Texts  # its import takes a fifth of a second, which other commands can save
+
+
+def score_rows(state: State, texts: Texts) -> list[list[str]]:
+    seats = range(state.seats)
+    scores = [state.score(seat) for seat in seats]
+    rows = [["", *(texts.seat(seat) for seat in seats)]]
+    rows += [[texts.category(at), *(str(score[at]) for score in scores)] for at in range(len(scores[0]))]
+    rows.append([texts.message("terminal-total"), *(str(sum(score)) for score in scores)])
+    if state.over():
+        rows.append([texts.message("terminal-place"), *(str(place) for place in state.places())])
+    return rows

@@ -1,0 +1,47 @@
+"""`kotatsu bench`: every figure is there, and the ratios are those of the figures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from kotatsu.games import NAMES
+from kotatsu.version import is_compiled
+from tests.command import data
+
+PEER = {"decisions_per_s", "games_per_s", "copies_per_s", "version"}
+OWN = {
+    "decisions_per_s",
+    "games_per_s",
+    "copies_per_s",
+    "ratio_decisions",
+    "ratio_copies",
+    "ratio_interpreted",
+    "bytes_per_state",
+    "decisions_per_game",
+    "seats",
+}
+
+
+def test_bench_measures_every_game_and_the_peer() -> None:
+    report = data("bench", "--rounds", 1)
+    assert set(report) == {"peers", "games", "compiled"} and report["compiled"] == is_compiled()
+    peer = report["peers"]["catanatron"]
+    assert set(peer) == PEER
+    assert list(report["games"]) == list(NAMES)
+    for figures in report["games"].values():
+        assert set(figures) == OWN and all(figure > 0 for figure in figures.values())
+        for kind in ("decisions", "copies"):
+            ratio = figures[f"{kind}_per_s"] / peer[f"{kind}_per_s"]
+            assert figures[f"ratio_{kind}"] == pytest.approx(ratio, rel=0.02)
+        if is_compiled():
+            assert figures["ratio_interpreted"] > 1
+
+
+def test_without_the_peer_it_says_so() -> None:
+    program = "import sys; sys.modules['catanatron'] = None; from kotatsu.cli import main; sys.exit(main(['bench']))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("kotatsu: ") and "catanatron, is not installed" in done.stderr

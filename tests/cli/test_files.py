@@ -1,0 +1,152 @@
+"""Commands around files: records, positions, scenarios and the clauses of the rules."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kotatsu import Match, load_game
+from kotatsu.core import toml
+from kotatsu.core.match import random_match
+from kotatsu.core.position import dump_position
+from kotatsu.core.rng import seeded
+from kotatsu.games import NAMES
+from tests.command import complaint, data, kotatsu, output
+
+GAME = NAMES[0]
+
+
+@pytest.fixture(params=NAMES)
+def match(request: pytest.FixtureRequest) -> Match:
+    game = load_game(request.param)
+    return random_match(game, game.seats[-1], "cli", seeded("cli"))
+
+
+@pytest.fixture
+def record(match: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "record.txt"
+    path.write_text(match.record(), encoding="utf-8")
+    return path
+
+
+def test_replay_tells_the_result(match: Match, record: Path) -> None:
+    facts = data("replay", record)
+    assert (facts["game"], facts["decisions"], facts["over"]) == (match.game.name, len(match.plies), True)
+    assert [result["total"] for result in facts["results"]] == match.scores()
+    assert [result["place"] for result in facts["results"]] == match.state.places()
+    assert all(sum(result["categories"].values()) == result["total"] for result in facts["results"])
+    total = next(line for line in output("replay", record).splitlines() if line.startswith("Total"))
+    assert total.split()[1:] == [str(score) for score in match.scores()]
+    assert "Summe" in output("replay", record, "--language", "de")
+
+
+def test_replay_shows_the_table_at_a_ply(match: Match, record: Path) -> None:
+    ply = len(match.plies) // 2
+    facts = data("replay", record, "--ply", ply)
+    assert facts["position"] == dump_position(match.game, match.state_at(ply))
+    assert f"ply {ply} of {len(match.plies)}, next: {facts['next'][0]}" in output("replay", record, "--ply", ply)
+    assert "there is no ply 99999" in complaint("replay", record, "--ply", 99999)
+
+
+def test_a_damaged_record_is_named_with_its_line(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("\nA ", "\nA fly:moon ", 1), encoding="utf-8")
+    assert "line " in complaint("replay", record)
+    record.write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read" in complaint("replay", record)
+
+
+def test_positions_go_out_and_come_in(match: Match, record: Path, tmp_path: Path) -> None:
+    ply = len(match.plies) // 3
+    state = match.state_at(ply)
+    as_toml = output("position", "--record", record, "--ply", ply)
+    as_json = output("position", "--record", record, "--ply", ply, "--json")
+    assert tomllib.loads(as_toml) == json.loads(as_json) == dump_position(match.game, state)
+    for name, text in (("position.toml", as_toml), ("position.json", as_json)):
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        facts = data("position", "--load", path)
+        moves = [match.game.vocabulary.notation(code) for code in state.moves()]
+        assert next(iter(facts["moves"].values())) == moves
+        assert f"may play {' '.join(moves)}" in output("position", "--load", path)
+
+
+def test_a_view_hides_what_the_seat_may_not_know(match: Match, record: Path) -> None:
+    ply = len(match.plies) // 3
+    for word, viewer in (("A", 0), ("watcher", -2)):
+        shown = data("position", "--record", record, "--ply", ply, "--view", word)
+        assert shown == dump_position(match.game, match.state_at(ply).view(viewer))
+
+
+def test_moves_are_played_before_the_position_is_printed() -> None:
+    fresh = Match.new(GAME, seed="1")
+    moves = []
+    for _ in range(2):
+        seat = fresh.to_act()[0]
+        moves.append(f"{'ABCD'[seat]} {fresh.moves(seat)[0]}")
+        fresh.play(fresh.moves(seat)[0], seat)
+    assert data("position", GAME, "--moves", "; ".join(moves)) == fresh.position()
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"seats": 99}, "not for 99"),
+        ({"wings": 2}, "wings: no such field"),
+        ({"game": 7}, "the name of the game is missing"),
+        ({"stack": [{"step": "fly"}]}, "is no step"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(change: dict[str, object], says: str, tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text(toml.dump(Match.new(GAME, seed="1").position() | change), encoding="utf-8")
+    assert says in complaint("position", "--load", path)
+
+
+def test_broken_json_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text("{broken", encoding="utf-8")
+    assert "line 1: this is not JSON" in complaint("position", "--load", path)
+
+
+def scenario(expected_over: str, extra: str = "") -> str:
+    return f'title = "A new game"\nclauses = ["X-1"]\ngame = "{GAME}"\n{extra}\n[[then]]\nover = {expected_over}\n'
+
+
+def test_check_tells_what_holds_fails_and_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "holds.toml").write_text(scenario("false"), encoding="utf-8")
+    assert "1 hold, 0 fail" in output("check", tmp_path)
+    (tmp_path / "fails.toml").write_text(scenario("true"), encoding="utf-8")
+    done = kotatsu("check", tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "fails.toml, line 5: 'A new game' fails [X-1]: the game should be over" in done.stdout
+    (tmp_path / "malformed.toml").write_text(scenario("false", "wings = 2"), encoding="utf-8")
+    done = kotatsu("check", tmp_path, "--json")
+    assert done.returncode == 2 and "malformed.toml, line 4: unknown key 'wings'" in done.stderr
+    facts = json.loads(done.stdout)
+    assert (facts["held"], len(facts["failed"]), len(facts["malformed"])) == (1, 1, 1)
+
+
+def test_check_of_an_empty_folder_is_a_mistake(tmp_path: Path) -> None:
+    assert "no scenario" in complaint("check", tmp_path)
+
+
+def test_clauses_without_tests_looks_at_code_only(tmp_path: Path) -> None:
+    done = kotatsu("clauses", GAME, cwd=tmp_path)
+    assert "no folder of tests here" in done.stdout
+    assert done.stdout.splitlines()[-1].startswith(f"{GAME}: ")
+
+
+def test_clauses_finds_gaps_and_strays(tmp_path: Path) -> None:
+    prefix = load_game(GAME).prefix
+    (tmp_path / "test_rules.py").write_text(f"# {prefix}-999.9\n", encoding="utf-8")
+    done = kotatsu("clauses", GAME, "--tests", tmp_path)
+    assert done.returncode == 1 and f"test_rules.py:1 cites {prefix}-999.9, which is no clause" in done.stdout
+    facts = json.loads(kotatsu("clauses", GAME, "--tests", tmp_path, "--json").stdout)["games"][GAME]
+    assert len(facts["strays"]) == 1
+    proved = [clause for clause in facts["clauses"] if not clause["explains"]]
+    assert set(facts["gaps"]) == {clause["id"] for clause in proved}
+    assert len(kotatsu("clauses", GAME, "-v", "--tests", tmp_path).stdout.splitlines()) > len(proved)

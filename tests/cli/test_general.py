@@ -1,0 +1,96 @@
+"""What all commands share: help, version and what happens when something is wrong."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from kotatsu import load_game
+from kotatsu.games import NAMES
+from kotatsu.version import VERSION, is_compiled
+from tests.command import PROGRAM, complaint, data, kotatsu, output
+
+COMMANDS = ("play", "games", "simulate", "replay", "position", "check", "clauses", "bench")
+GAME = NAMES[0]
+
+
+def test_version_says_how_it_runs() -> None:
+    speed = "compiled" if is_compiled() else "interpreted"
+    assert output("--version") == f"kotatsu {VERSION} ({speed})\n"
+
+
+def test_help_names_every_command_and_each_has_help_of_its_own() -> None:
+    text = output("--help")
+    for command in COMMANDS:
+        assert f"\n    {command} " in text
+    assert "--jobs" in output("simulate", "--help")
+
+
+def test_games() -> None:
+    facts = data("games")
+    assert [fact["name"] for fact in facts] == list(NAMES)
+    for fact in facts:
+        game = load_game(fact["name"])
+        assert (fact["seats"], fact["minutes"]) == (list(game.seats), game.minutes)
+    assert len(output("games").splitlines()) == len(facts)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "--seats", 9], "players, not for 9"),
+        (["play", "--bots", "hal"], "no bot 'hal'"),
+        (["play", "--bots", "greedy,greedy,greedy,greedy,greedy"], "5 bots for"),
+        (["play", "--option", "odd"], "name=value"),
+        (["play", "--save", "nowhere/record.txt"], "no such folder"),
+        (["play", "--option", "odd=1"], "has no option 'odd'"),
+        (["play", "--components", "nowhere.toml"], "there is no such file"),
+        (["simulate", GAME, "--games", 0], "at least 1"),
+        (["simulate", GAME, "--bots", "random,hal"], "no bot 'hal'"),
+        (["replay", "nowhere.txt"], "there is no such file"),
+        (["check", "nowhere.toml"], "there is no such file"),
+        (["position", GAME, "--view", "Z"], "'Z' is no seat"),
+        (["position", GAME, "--moves", "A fly:moon"], "'fly:moon' is no move"),
+        (["position", "--load", "nowhere.toml"], "there is no such file"),
+        (["clauses", "chess"], "no game 'chess'"),
+        (["clauses", "--tests", "nowhere"], "no such folder"),
+    ],
+)
+def test_wrong_input_is_answered_in_one_line(arguments: list[object], says: str) -> None:
+    assert says in complaint(*arguments)
+
+
+def test_unknown_commands_and_flags_are_wrong_input() -> None:
+    for arguments in (["fly"], [], ["games", "--wings"]):
+        done = kotatsu(*arguments)
+        assert done.returncode == 2 and "usage: kotatsu" in done.stderr
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    command = f"'{PROGRAM}' position {GAME} --json | head -c 10"
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_an_interrupt_ends_quietly() -> None:
+    process = subprocess.Popen(
+        [PROGRAM, "simulate", GAME, "--games", "100000", "--bots", "greedy"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_the_module_is_the_command() -> None:
+    python = Path(PROGRAM).with_name("python")
+    done = subprocess.run([python, "-m", "kotatsu", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == output("--version")

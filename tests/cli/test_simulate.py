@@ -1,0 +1,55 @@
+"""`kotatsu simulate`: the figures are right, and the same however the work is divided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kotatsu import load_game
+from kotatsu.games import NAMES
+from kotatsu.lab.simulate import Tally, seat_bots
+from tests.command import data, output
+
+GAMES = 24
+
+
+@pytest.mark.parametrize(("game", "bots"), [*((name, "random") for name in NAMES), (NAMES[0], "greedy,random")])
+def test_the_number_of_jobs_changes_nothing(game: str, bots: str) -> None:
+    def figures(jobs: int) -> dict[str, Any]:
+        report = data("simulate", game, "--games", GAMES, "--seed", "s", "--bots", bots, "--jobs", jobs)
+        report.pop("seconds")
+        return dict(report)
+
+    alone, shared = figures(1), figures(3)
+    assert alone == shared
+    assert alone["games"] == GAMES
+    assert [seat["bot"] for seat in alone["seats"]] == list(seat_bots(bots.split(","), load_game(game).seats[0]))
+    assert all(seat["min"] <= seat["mean"] <= seat["max"] for seat in alone["seats"])
+    shared_games = sum(seat["shared_wins"] for seat in alone["seats"])
+    assert sum(seat["wins"] for seat in alone["seats"]) + shared_games >= GAMES
+    if "greedy" in bots:
+        assert alone["seats"][0]["wins"] > 0.8 * GAMES
+
+
+def test_another_seed_is_another_set_of_games() -> None:
+    game = NAMES[0]
+    one, other = (data("simulate", game, "--games", 20, "--seed", seed, "--jobs", 1)["seats"] for seed in "xy")
+    assert one != other
+
+
+def test_for_people_it_prints_a_table() -> None:
+    lines = output("simulate", NAMES[0], "--games", 10, "--jobs", 1).splitlines()
+    assert lines[0].startswith("10 games of") and lines[1].split()[:3] == ["seat", "bot", "mean"]
+
+
+def test_a_shared_first_place_is_no_win() -> None:
+    from kotatsu.bots.arena import Outcome
+    from kotatsu.lab.simulate import SeatTally
+
+    tally = Tally([SeatTally(), SeatTally()])
+    tally.add(Outcome(10, [5, 5], [1, 1]))
+    tally.add(Outcome(10, [7, 3], [1, 2]))
+    first, second = tally.seats
+    assert (first.wins, first.shared_wins, first.least, first.most) == (1, 1, 5, 7)
+    assert (second.wins, second.shared_wins) == (0, 1)

@@ -76,7 +76,6 @@ class Forecast:
         self.in_edo = scoring.in_edo(state, seat)
         self.new_houses = [0] * CITIES
         self.new_forts = [0] * CITIES
-        self.new_kontor = NONE
         self.influence = 0
         self.busy = 0  # bits: samurai that have served in the action being executed
 
@@ -139,15 +138,9 @@ class Forecast:
                 cost = state.board.distance[field][target]
                 if cost < best_cost:
                     best, best_cost = index, cost
-        if best != NONE and best_cost > 0:
-            if self.free_moves > 0:
-                self.free_moves -= 1
-            elif walking and best_cost * state.box.step_cost <= self.ryo:
-                self.ryo -= best_cost * state.box.step_cost
-            else:
-                return NONE
-        if best != NONE:
-            self.samurai[best] = target
+        if best == NONE or (best_cost > 0 and not self.pay_walk(state, best_cost, walking)):
+            return NONE
+        self.samurai[best] = target
         return best
 
     def harvest(self, state: EdoState, action: int, left: int, walking: bool) -> None:
@@ -319,7 +312,7 @@ class Forecast:
         near = min(left, 30)
         value += STAFF_VALUE[min(self.staff, 17)] * near // 30 + SAMURAI_VALUE[min(men, 5)] * near // 30
         value += CARD_VALUE[self.cards] * left // 60
-        value += WOOD_VALUE[self.goods[WOOD]] + STONE_VALUE[self.goods[STONE]]
+        value += WOOD_VALUE[min(self.goods[WOOD], 10)] + STONE_VALUE[min(self.goods[STONE], 10)]
         wages = 0 if paid else men
         value += WAGE_RICE * min(rice, wages + 2) + SPARE_RICE * max(0, rice - wages - 2)
         if not paid and rice < men:

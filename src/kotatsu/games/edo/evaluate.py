@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
 
 # -- hundredths of a point -------------------------------------------------------------------------
-STAFF_VALUE: Final = [0, 90, 170, 235, 285, 325, 360, 390, 415, 435, 450, 460, 465, 470, 470, 470, 470, 470]
+STAFF_VALUE: Final = [0, 90, 180, 260, 330, 395, 455, 510, 560, 605, 645, 680, 710, 735, 755, 770, 780, 790]
 SAMURAI_VALUE: Final = [0, 90, 165, 220, 245, 255]
-CARD_VALUE: Final = [0, 60, 95, 110, 115, 115, 115, 115, 115, 115, 115, 115, 115]
+CARD_VALUE: Final = [0, 110, 190, 240, 270, 280, 280, 280, 280, 280, 280, 280, 280]
 WOOD_VALUE: Final = [0, 16, 34, 50, 66, 78, 90, 100, 108, 114, 120]
 STONE_VALUE: Final = [0, 15, 30, 44, 57, 72, 80, 88, 95, 101, 107]
 SPARE_RICE: Final = 9
@@ -309,8 +309,8 @@ class Forecast:
             value += 100 * (men if paid else min(men, rice))
             value += 100 * (self.ryo // state.box.ryo_per_point) + self.ryo // 2
             return value + sum(self.goods)
-        near = min(left, 30)
-        value += STAFF_VALUE[min(self.staff, 17)] * near // 30 + SAMURAI_VALUE[min(men, 5)] * near // 30
+        # what serves in every round is worth the more the longer the game goes on
+        value += (STAFF_VALUE[min(self.staff, 17)] + SAMURAI_VALUE[min(men, 5)]) * min(left, 70) // 40
         value += CARD_VALUE[self.cards] * left // 60
         value += WOOD_VALUE[min(self.goods[WOOD], 10)] + STONE_VALUE[min(self.goods[STONE], 10)]
         wages = 0 if paid else men

@@ -66,11 +66,8 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
     texts = Texts(match.game, language)
     view = match.view(seat)
     seats = "".join([_seat(match, view, other, seat, texts) for other in range(match.seats)])
-    lines = [
-        f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>'
-        for entry in match.events(seat)[-14:]
-        if entry.seat >= 0
-    ]
+    told = [entry for entry in match.events(seat)[-14:] if entry.seat >= 0]
+    lines = [f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>' for entry in told]
     mine = match.state.moves(seat) if seat >= 0 else []
     labels = dict.fromkeys(texts.move(code, match.state) for code in mine)
     options = "".join([f'<button class="option">{escape(label)}</button>' for label in list(labels)[:14]])
@@ -81,57 +78,66 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
 <header class="bar"><a class="brand">炬燵 Kotatsu</a><span class="place">{match.game.name}</span><nav><a>{_i("book")}</a>
 <a>{_i("log")}</a><a>{_i("sound")}</a><a>{_i("help")}</a><a>{_i("menu")}</a></nav></header>
 <main class="table"><section class="board-zone">{board(match, seat, texts, narrow)}</section>
-<aside class="side"><div class="seats">{seats}</div><div class="log"><h2>Log</h2><ol>{"".join(lines)}</ol></div></aside>
+<aside class="side"><div class="seats">{seats}</div><details class="log" open><summary>Log</summary>
+<div><ol>{"".join(lines)}</ol></div></details></aside>
 <footer class="actions"><div class="prompt">{escape(prompt)}</div><div class="options">{options}</div>
-<div class="tools"><button class="tool">{_i("undo")}</button><button class="final">OK</button></div></footer></main></body></html>"""
+<div class="tools"><button class="tool">{_i("undo")}</button><button class="final">OK</button></div></footer></main></body>
+</html>"""
 
 
 def _i(name: str) -> str:
-    return f'<svg class="i" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
 def _seat(match: Match, view: State, seat: int, you: int, texts: Texts) -> str:
     chips = "".join(
         [
-            f'<span class="chip{" quiet" if chip.quiet else ""}" title="{escape(chip.label)}">{_i(chip.icon)}{escape(chip.text)}</span>'
+            f'<li class="chip{" quiet" if chip.quiet else ""}">{_i(chip.icon)}{escape(chip.text)}</li>'
             for chip in match.game.chips(view, seat, texts)
         ]
     )
     active = " active" if seat in match.to_act() else ""
     return (
         f'<section class="seat seat-{seat}{active}{" you" if seat == you else ""}"><header>{_i(f"crest-{seat}")}'
-        f'<h2>{escape(texts.seat(seat))}</h2><span class="score">{sum(view.score(seat))}</span></header>'
-        f'<div class="chips">{chips}</div></section>'
+        f'<h2>{escape(texts.seat(seat))}</h2><details class="score"><summary>{sum(view.score(seat))}'
+        "</summary></details></header>"
+        f'<ul class="chips">{chips}</ul></section>'
     )
 
 
 # Texts that are smaller than 11 px, wider than the card they begin on, outside of the board, or on top of another text or of
 # an icon. What only decorates (.kanji, .faint, .ghost) may lie anywhere. Pieces lie above everything: only among themselves.
 FAULTS = """() => {
-  const board = document.getElementById('board'), scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width
-  const frame = board.getBoundingClientRect(), found = []
+  const board = document.getElementById('board'), frame = board.getBoundingClientRect()
+  const scale = frame.width / board.viewBox.baseVal.width, found = []
   const place = (e) => e.closest('.piece')
   const texts = [...board.querySelectorAll('text:not(.kanji)')].filter(t => t.textContent.trim()).map(t => {
-    const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM()
-    const anchor = t.getAttribute('text-anchor'), x = +t.getAttribute('x') - (anchor == 'end' ? wide : anchor == 'middle' ? wide / 2 : 0)
-    const y = +t.getAttribute('y'), k = m.a
-    return {t, words: t.textContent, piece: place(t), px: size * k, l: m.e + x * k, r: m.e + (x + wide) * k,
+    const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM(), k = m.a
+    const before = {start: 0, middle: wide / 2, end: wide}[t.getAttribute('text-anchor') || 'start']
+    const x = +t.getAttribute('x') - before, y = +t.getAttribute('y')
+    return {words: t.textContent, piece: place(t), px: size * k, l: m.e + x * k, r: m.e + (x + wide) * k,
             u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
   })
-  const box = (e) => { const b = e.getBoundingClientRect(); return {l: b.left, r: b.right, u: b.top, d: b.bottom, e, piece: place(e)} }
+  const box = (e) => {
+    const b = e.getBoundingClientRect()
+    return {name: e.getAttribute('href'), piece: place(e), l: b.left, r: b.right, u: b.top, d: b.bottom}
+  }
   const cards = [...board.querySelectorAll('.card, .tray, .step, .site, .hit, circle')].map(box)
   const icons = [...board.querySelectorAll('use.icon:not(.faint):not(.ghost):not(.on-seat)')].map(box)
   const over = (a, b, give) => a.l + give < b.r && b.l + give < a.r && a.u + give < b.d && b.u + give < a.d
+  const room = (c) => (c.r - c.l) * (c.d - c.u)
   for (const t of texts) {
     if (t.px < 10.95) found.push(`small (${t.px.toFixed(1)} px): ${t.words}`)
     if (t.l < frame.left - 1 || t.r > frame.right + 1 || t.d > frame.bottom + 1) found.push(`outside: ${t.words}`)
     const under = cards.filter(c => c.piece == t.piece && c.l <= t.l + 3 && t.l + 3 <= c.r && c.u <= t.d && t.d <= c.d)
-    const least = under.sort((a, b) => (a.r - a.l) * (a.d - a.u) - (b.r - b.l) * (b.d - b.u))[0]
+    const least = under.sort((a, b) => room(a) - room(b))[0]
     if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
-    for (const i of icons) if (!!i.piece == !!t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.e.getAttribute('href')}`)
+    for (const i of icons)
+      if (!i.piece == !t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
   }
-  for (let a = 0; a < texts.length; a++) for (let b = a + 1; b < texts.length; b++)
-    if (!!texts[a].piece == !!texts[b].piece && over(texts[a], texts[b], .5)) found.push(`on one another: ${texts[a].words} / ${texts[b].words}`)
+  texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
+    if (!a.piece == !b.piece && over(a, b, .5)) found.push(`on one another: ${a.words} / ${b.words}`)
+  }))
   const ids = [...board.querySelectorAll('[id]')].map(e => e.id)
   for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) != n))) found.push(`twice: ${id}`)
   return found

@@ -27,6 +27,7 @@ MARKS = (
 LINES = {
     "undo": "M9 7 4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-3",
     "redo": "M15 7l5 5-5 5M19.5 12H9a5 5 0 0 0 0 10h3",
+    "restart": "M4.5 4v5h5M5 9a8 8 0 1 1-1 4.5",
     "log": "M5 4h14v16H5ZM8.5 8.5h7M8.5 12h7M8.5 15.5h4",
     "help": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.2 9.5a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.4 1-1.4 2.1M12 17v.2",
     "menu": "M4 7h16M4 12h16M4 17h16",
@@ -45,7 +46,8 @@ LINES = {
     "book": "M12 6.5C9.5 5 7 4.6 4 5v13.5c3-.4 5.5 0 8 1.5 2.5-1.5 5-1.9 8-1.5V5c-3-.4-5.5 0-8 1.5ZM12 6.5V20",
     "settings": "M4 8h10M18 8h2M4 16h2M10 16h10M16 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM8 18.2a2.2 2.2 0 1 0 0-4.4 2.2 "
     "2.2 0 0 0 0 4.4Z",
-    "light": "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7",
+    "light": "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3"
+    " 18.7 7 17M17 7l1.7-1.7",
     "dark": "M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z",
     "hand": "M4 8l8-4 8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8",
     "curve": "M4 4v16h16M7 16l4-5 3 2.5L20 7",
@@ -66,11 +68,14 @@ PATTERNS = (
     '<pattern id="p-seigaiha" width="24" height="12" patternUnits="userSpaceOnUse">'
     f'<path class="pattern" d="{_scale(12, 6)}{_scale(0, 12)}{_scale(24, 12)}{_scale(12, 18)}"/></pattern>'
     '<pattern id="p-asanoha" width="24" height="41.57" patternUnits="userSpaceOnUse">'
-    '<path class="pattern" d="M0 0l12 6.930L24 0M0 13.860l12-6.93 12 6.930M12 6.930v13.860M0 0v13.860M24 0v13.860M0 13.860l12 6.93 12-6.93'
-    "M12 20.790v13.850M0 27.710l12-6.92 12 6.920M0 27.710v13.860M24 27.710v13.860M0 27.710l12 6.93 12-6.930M0 41.570l12-6.93 12 6.93"
+    '<path class="pattern" d="M0 0l12 6.930L24 0M0 13.860l12-6.93 12 6.930M12 6.930v13.860M0 0v13.860M24 0v13.860M0'
+    " 13.860l12 6.93 12-6.93"
+    "M12 20.790v13.850M0 27.710l12-6.92 12 6.920M0 27.710v13.860M24 27.710v13.860M0 27.710l12 6.93 12-6.930M0"
+    " 41.570l12-6.93 12 6.93"
     'M0 13.860v13.850M24 13.860v13.85"/></pattern>'
     '<pattern id="p-clouds" width="60" height="30" patternUnits="userSpaceOnUse">'
-    '<path class="pattern" d="M4 20h22a5 5 0 0 0 0-10 8 8 0 0 0-15-2 6 6 0 0 0-7 12ZM36 28h16a4 4 0 0 0 0-8 6 6 0 0 0-11-1 4.5 4.5 0 0 0-5 9Z"/>'
+    '<path class="pattern" d="M4 20h22a5 5 0 0 0 0-10 8 8 0 0 0-15-2 6 6 0 0 0-7 12ZM36 28h16a4 4 0 0 0 0-8 6 6 0 0'
+    ' 0-11-1 4.5 4.5 0 0 0-5 9Z"/>'
     "</pattern>"
 )
 
@@ -79,7 +84,8 @@ def crest(seat: int) -> str:
     """The badge of a seat: its mark in a disc of its colour."""
     return symbol(
         f"crest-{seat}",
-        f'<circle class="f-seat" cx="12" cy="12" r="12"/><g class="f-on-seat" transform="translate(4.2 4.2) scale(.65)">{MARKS[seat]}</g>',
+        f'<circle class="f-seat" cx="12" cy="12" r="12"/><g class="f-on-seat" transform="translate(4.2 4.2)'
+        f' scale(.65)">{MARKS[seat]}</g>',
     )
 
 
@@ -92,7 +98,7 @@ def line(name: str) -> str:
     return symbol(name, f'<path class="line" d="{LINES[name]}"/>')
 
 
-def symbols() -> str:
+def generic_icons() -> str:
     """All icons of the page and the quiet patterns of headers."""
     seats = [crest(seat) + mark(seat) for seat in range(4)]
     return "".join([*seats, *map(line, LINES), PATTERNS])
@@ -100,4 +106,4 @@ def symbols() -> str:
 
 def sprite(own: str = "") -> str:
     """What a page puts once at its beginning, with the icons of its game: nothing of it is seen by itself."""
-    return f'<svg class="sprite" aria-hidden="true" width="0" height="0">{symbols()}{own}</svg>'
+    return f'<svg class="sprite" aria-hidden="true" width="0" height="0">{generic_icons()}{own}</svg>'

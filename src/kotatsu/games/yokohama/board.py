@@ -9,7 +9,7 @@ from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import Flow, card, fitting, halo, head, ladder, pips, words
 from kotatsu.core.state import FULL, NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.yokohama.cards import CARD_HEIGHT, CARD_WIDTH, Print, building, station, strength_card
+from kotatsu.games.yokohama.cards import CARD_WIDTH, Print, building, station, strength_card
 from kotatsu.games.yokohama.components import AREA_IDS
 from kotatsu.games.yokohama.describe import Teller
 from kotatsu.games.yokohama.hand import draw_hand, draw_rival
@@ -24,10 +24,11 @@ COLOURS = ("matcha", "asagi", "wisteria", "copper", "bronze", "wisteria", "indig
 KANJI = "茶漁絹銅銀教関華学港"
 ICONS = ("tea", "fish", "silk", "copper", "yen", "faith", "flip", "exchange", "production", "draw")
 
-AREA_HEIGHT = 170.0
+AREA_HEIGHT = 130.0
+HEAD = 36.0  # height of the curtain
 LOT = 30.0  # a building site
-LOTS = 98.0  # where the building sites begin, from the top of an area
-FAN = 20.0  # from one strength card to the next
+LOTS = 92.0  # where the building sites begin, from the top of an area
+FAN = 20.0  # from one strength card to the next, at most
 
 
 def draw_board(game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
@@ -60,11 +61,11 @@ class Board:
 
     def draw(self) -> None:
         y = self.sea()
-        y = self.quay(y + 12)
+        y = self.quay(y + 11)
         y = self.supply(y)
-        y = self.displays(y + 8)
+        y = self.displays(y + 6)
         if self.me != NONE:
-            y = draw_hand(self, y + 4)
+            y = draw_hand(self, y + 2)
         self.pieces()
         self.canvas.height = round(y + 8)
 
@@ -78,10 +79,10 @@ class Board:
         rivals = [seat for seat in range(SEATS) if seat != self.me]
         turns = SEATS * self.box.turns_per_round
         title = self.teller.say("title", round=view.round, rounds=self.box.rounds)
-        tall = 50.0 * len(rivals) + (28 if self.narrow else 0)
+        tall = 48.0 * len(rivals) + (28 if self.narrow else 0)
         self.add(
-            rect(0, 0, canvas.width, tall + 8, "b-night", 0),
-            f'<rect width="{canvas.width}" height="{tall + 8:g}" fill="url(#p-seigaiha)"/>',
+            rect(0, 0, canvas.width, tall + 5, "b-night", 0),
+            f'<rect width="{canvas.width}" height="{tall + 5:g}" fill="url(#p-seigaiha)"/>',
         )
         right = canvas.width - self.margin - 8
         if self.narrow:
@@ -91,12 +92,12 @@ class Board:
             )
         else:
             self.add(
-                words(right, 26, title, 16, "serif on-band", "end"),
-                pips(right - turns * 13 + 4, 42, view.played, turns),
+                words(right, 23, title, 16, "serif on-band", "end"),
+                pips(right - turns * 13 + 4, 38, view.played, turns),
             )
-            self.add(icon("ship", 722, 6, 52, "on-band faint"))
+            self.add(icon("ship", 722, 2, 50, "on-band faint"))
         for place, seat in enumerate(rivals):
-            draw_rival(self, seat, self.margin, (30 if self.narrow else 6) + place * 50)
+            draw_rival(self, seat, self.margin, (30 if self.narrow else 4) + place * 48)
         return tall
 
     # -- areas ------------------------------------------------------------------------------------
@@ -161,34 +162,32 @@ class Board:
             [
                 halo(0, 0, wide, AREA_HEIGHT, 8, 3),
                 card(0, 6, wide, AREA_HEIGHT - 6, "closed" if closed else ""),
-                head(0, 6, wide, 38, "stone" if closed else COLOURS[area], radius=4),
-                f'<path class="slits" d="M{wide / 4:g} 44.5v-3.5M{wide / 2:g} 44.5v-3.5M{wide * 3 / 4:g} 44.5v-3.5"/>',
-                words(wide - 8, 38, KANJI[area], 30, "serif kanji", "end"),
+                head(0, 6, wide, HEAD, "stone" if closed else COLOURS[area], radius=4),
+                f'<path class="slits" d="M{wide / 4:g} 42.5v-3M{wide / 2:g} 42.5v-3M{wide * 3 / 4:g} 42.5v-3"/>',
+                words(wide - 8, 36, KANJI[area], 27, "serif kanji", "end"),
                 f'<path class="roof" d="M-4 10q6-2 9-9h{wide - 10:g}q3 7 9 9Z"/>',
-                words(9, 25 if note else 31, name, size, "on-band", bold=True),
-                words(9, 38.5, note, 11.5, "on-band") if note else "",
-                ladder(7, 50, wide - 14, steps, min(total, 5) - 1, 13),
-                icon(ICONS[area], wide - 62, LOTS + 10, 50, "faint"),
+                words(9, 24.5 if note else 30, name, size, "on-band", bold=True),
+                words(9, 37.5, note, 11.5, "on-band") if note else "",
+                ladder(7, 47, wide - 14, steps, min(total, 5) - 1, 13, 39),
+                icon(ICONS[area], wide - 44, LOTS - 2, 33, "faint"),
             ]
         )
 
     def lots(self, area: int) -> str:
-        """Building sites: a shop for each player, one warehouse, and the place of the station."""
+        """Building sites: a shop for each player and one warehouse."""
         parts = []
         for seat, player in enumerate(self.view.players):
             if not has(player.shops, area):
-                parts.append(rect(8 + seat * (LOT + 4), LOTS, LOT, LOT, "lot", 5))
-                parts.append(icon("shop", 15 + seat * (LOT + 4), LOTS + 7, 16, "ghost"))
+                parts.append(rect(8 + seat * (LOT + 3), LOTS, LOT, LOT, "lot", 5))
+                parts.append(icon("shop", 15 + seat * (LOT + 3), LOTS + 7, 16, "ghost"))
         if not any(has(player.warehouses, area) for player in self.view.players):
-            parts.append(rect(8, LOTS + LOT + 4, LOT, LOT, "lot", 5))
-            parts.append(icon("warehouse", 14, LOTS + LOT + 10, 18, "ghost"))
+            parts.append(rect(8 + 2 * (LOT + 3), LOTS, LOT, LOT, "lot", 5))
+            parts.append(icon("warehouse", 14 + 2 * (LOT + 3), LOTS + 6, 18, "ghost"))
         return "".join(parts)
 
     def lot(self, area: int, kind: str, seat: int) -> tuple[float, float]:
         x, y = self.corners[area]
-        if kind == "shop":
-            return x + 8 + seat * (LOT + 4), y + LOTS
-        return x + 8, y + LOTS + LOT + 4
+        return x + 8 + (seat if kind == "shop" else 2) * (LOT + 3), y + LOTS
 
     def sites(self) -> None:
         """Where the active player may build now, with the price."""
@@ -219,7 +218,7 @@ class Board:
     def supply(self, y: float) -> float:
         """Stacks and decks that everybody draws from."""
         view = self.view
-        tall = 40.0 if self.narrow else 32.0
+        tall = 40.0 if self.narrow else 29.0
         decks = [
             ("extra-1", view.extra_stack[0], "", "stack-extra-1"),
             ("extra-2", view.extra_stack[1], "", "stack-extra-2"),
@@ -331,16 +330,22 @@ class Board:
             canvas.piece("station", *self.supply_end, station())
         else:
             x, y = self.corners[view.station]
-            canvas.piece("station", x + 8 + LOT + 5, y + LOTS + LOT + 5, station())
+            canvas.piece("station", x + self.area_width - 34, y + 9, station())  # beside the name
 
     def card_spot(self, seat: int, card_: int) -> tuple[float, float]:
-        lies_in = self.view.players[seat].lies_in
-        area = lies_in[card_]
+        """Where a strength card lies: waiting in front of its owner, or fanned out with others in an area."""
+        area = self.view.players[seat].lies_in[card_]
         if area == NONE:
             x, y = self.slots[seat]
             return x + card_ * (CARD_WIDTH + 6), y
-        together = [other for other in range(CARDS) if lies_in[other] == area]
+        together = [
+            (owner, other)
+            for owner, player in enumerate(self.view.players)
+            for other in range(CARDS)
+            if player.lies_in[other] == area
+        ]
         x, y = self.corners[area]
-        right = x + self.area_width - 8 - CARD_WIDTH
-        behind = len(together) - 1 - together.index(card_)
-        return right - behind * FAN, y + LOTS - 2 + seat * (CARD_HEIGHT + 0.5)
+        room = self.area_width - 16 - 3 * (LOT + 3) - CARD_WIDTH
+        step = min(FAN, room / max(1, len(together) - 1))
+        behind = len(together) - 1 - together.index((seat, card_))
+        return x + self.area_width - 7 - CARD_WIDTH - behind * step, y + LOTS - 2

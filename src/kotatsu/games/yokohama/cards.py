@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 GOOD_ICONS = ("copper", "silk", "tea", "fish")
 REWARD_ICONS = (*GOOD_ICONS, "yen", "import", "flip", "order", "extra-1", "extra-2", "bonus")
-HEAD = 33.0  # height of the head of a technology card
+HEAD = 32.0  # height of the head of a technology card
 
 Item = tuple[object, str]
 
@@ -46,12 +46,12 @@ class Print:
         self.text = 12.5 if narrow else 11.5  # the size of the smallest words
         self.lead = self.text + 2.5
         self.card_width = 120.0 if narrow else 122.0
-        self.card_height = 122.0 if narrow else 113.0
+        self.card_height = 120.0 if narrow else 108.0
         self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
         self.church_width = 120.0 if narrow else 98.0
-        self.church_height = 90.0 if narrow else 84.0
+        self.church_height = 88.0 if narrow else 79.0
         self.bonus_width = 120.0 if narrow else 104.0
-        self.trade_height = 44.0 if narrow else 25.0
+        self.trade_height = 44.0 if narrow else 23.5
         self._kept: dict[str, str] = {}  # markup that is always the same
         self._labels: dict[str, str] = {}
 
@@ -108,8 +108,8 @@ class Print:
         body = wrapped(self.say(f"tech-{TECH_IDS[number]}"), wide - 14, self.text, 4 if once else 5)
         marks = ""
         if once:
-            marks = icon("again", 7, tall - 18, 11) + words(
-                22, tall - 8, self.word("tapped" if state == "tapped" else "once"), self.text, "quiet"
+            marks = icon("again", 7, tall - 16, 11) + words(
+                22, tall - 6, self.word("tapped" if state == "tapped" else "once"), self.text, "quiet"
             )
         parts = [
             halo(0, 0, wide, tall),
@@ -118,7 +118,7 @@ class Print:
             paragraph(8, 21 if len(lines) == 1 else 14, lines, size, 13, "on-band", bold=True),
             f'<circle class="disc" cx="{wide - 16:g}" cy="16.5" r="11.5"/>',
             words(wide - 16, 22, self.box.production[number], 16, "serif b-text-indigo", "middle"),
-            paragraph(7, HEAD + 15, body, self.text, self.lead),
+            paragraph(7, HEAD + 14, body, self.text, self.lead),
             marks,
         ]
         return "".join(parts)
@@ -134,8 +134,8 @@ class Print:
                     card(0, 0, wide, tall),
                     head(0, 0, wide, 32, "wisteria", "clouds"),
                     paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
-                    tag(8, 46, [(self.box.faith[number], "faith")], 18),
-                    tag(wide - 8 - tag_width([(self.box.church_points[number], "points")], 18), 46,
+                    tag(8, 45, [(self.box.faith[number], "faith")], 18),
+                    tag(wide - 8 - tag_width([(self.box.church_points[number], "points")], 18), 45,
                         [(self.box.church_points[number], "points")], 18),
                     self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
                 ]
@@ -176,7 +176,7 @@ class Print:
                     halo(0, 0, wide, tall),
                     card(0, 0, wide, tall),
                     paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
-                    f'<path class="rule" d="M8 {tall - 73:g}H{wide - 8:g}"/>',
+                    f'<path class="rule" d="M8 {tall - 70:g}H{wide - 8:g}"/>',
                     self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
                     words(wide - 29, tall - 11, points, 20, "serif", "end"),
                     icon("points", wide - 27, tall - 27, 19),
@@ -184,7 +184,7 @@ class Print:
             )
         cost = [(n, GOOD_ICONS[good]) for good, n in enumerate(self.box.order_cost[number]) if n]
         lack = ["lack" if n > goods[good] else "" for good, n in enumerate(self.box.order_cost[number]) if n]
-        parts = [self._kept[key], tag(8, tall - 53, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack)]
+        parts = [self._kept[key], tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack)]
         if slot:
             parts.append(f'<circle class="b-night" cx="{wide - 4:g}" cy="4" r="10"/>')
             parts.append(words(wide - 4, 8.5, slot, 13, "on-band", "middle", bold=True))
@@ -220,7 +220,7 @@ def strength_card(seat: int, strength: int, upgraded: bool) -> str:
     inner = rect(2.5, 2.5, CARD_WIDTH - 5, CARD_HEIGHT - 5, "seat-edge thin", 3) if upgraded else ""
     return (
         f'<g class="seat-{seat}">{rect(0, 0, CARD_WIDTH, CARD_HEIGHT, "card seat-edge", 5)}{inner}'
-        f"{words(10, 18, strength, 16, 'seat-text', 'middle', bold=True)}"
+        f"{words(4.5, 17.5, strength, 15.5, 'seat-text', bold=True)}"
         f"{icon(f'mark-{seat}', CARD_WIDTH - 13.5, CARD_HEIGHT - 14, 11, 'seat-fill')}</g>"
     )
 

@@ -18,7 +18,7 @@ from kotatsu.games.yokohama.steps.turn import Upgrade
 if TYPE_CHECKING:
     from kotatsu.games.yokohama.board import Board
 
-CAPTION = 17.0  # room for the words above a group
+CAPTION = 16.0  # room for the words above a group
 CONDITION_ICONS = ("order", "tech", "faith", "import-down")
 BOOST_TILES = (("+1", "extra-1", "+1"), ("+2", "extra-2", "+2"), ("phone", "telephone", "+1"))
 
@@ -81,11 +81,11 @@ class Hand:
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.y = y
-        self.tile = 44.0 if board.narrow else 38.0
+        self.tile = 44.0 if board.narrow else 36.0
         self.parts: list[str] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
         self.flow = Flow(
-            self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6
+            self.left + (11 if board.narrow else 14), y + 5, self.width - (15 if board.narrow else 22), 14, 6
         )
 
     def draw(self) -> float:
@@ -120,7 +120,7 @@ class Hand:
         player, size = self.player, 18.0
         kinds = [*zip(GOOD_ICONS, player.goods, strict=True), ("yen", player.yen)]
         imports = [("import", player.up), ("import-down", player.down)]
-        gap = 9.0
+        gap = 7.0
         width = sum([counter_width(n, size) + gap for _, n in kinds + imports]) + 6
         x, y = self.begin("goods", width)
         middle = y + self.tile / 2
@@ -205,16 +205,16 @@ class Hand:
 
     def buildings(self) -> None:
         """Shops and warehouses left, and what the next one costs."""
-        x, y = self.begin("buildings", 106)
+        x, y = self.begin("buildings", 103)
         stock(self.board, self.seat, x, y + self.tile / 2 - 15, self.parts)
 
     def agents(self) -> None:
         """Agents at hand, and how far the four conditions for hiring one are met."""
         player, tile = self.player, self.tile
-        wide = 76.0 if self.board.narrow else 52.0
-        x, y = self.begin("agents", 40 + CONDITIONS * (wide + 5) - 5)
+        wide = 76.0 if self.board.narrow else 50.0
+        x, y = self.begin("agents", 37 + CONDITIONS * (wide + 5) - 5)
         self.parts.append(counter(x, y + tile / 2, "agent", player.agents, 20, quiet=not player.agents))
-        x += 40
+        x += 37
         met = (count(player.fulfilled), count(player.techs), len(player.churches), player.down)
         domain = self.board.game.names.condition
         for condition, name in enumerate(CONDITION_ICONS):
@@ -224,8 +224,8 @@ class Hand:
             markup = (
                 halo(x, y, wide, tile, 6, 1.5)
                 + rect(x, y, wide, tile, "step done" if hired else "step", 6)
-                + icon(name, x + 6, y + tile / 2 - 9, 18, "dim" if hired else "")
-                + words(x + 28, y + tile / 2 + 5, far, 14, "quiet" if hired else "", bold=True)
+                + icon(name, x + 4, y + tile / 2 - 8.5, 17, "dim" if hired else "")
+                + words(x + 23.5, y + tile / 2 + 5, far, 13.5, "quiet" if hired else "", bold=True)
             )
             label = f"{self.canvas.texts.member(domain, condition)}: {far}"
             self.target(f"hire-{domain.ids[condition]}", label, markup)

@@ -32,7 +32,8 @@ ICONS = {
     + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM8.5 9h8M8.5 13h8M8.5 17h5M15.5 2v4.5H20"/>',
     "draw": SHEET.format("sheet") + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM15.5 2v4.5H20"/>'
     '<path class="s-ink" d="M12.5 9v8.5M9 14.2l3.5 3.5 3.5-3.5"/>',
-    "tech": '<path class="f-indigo" d="M12 1.5a7.5 7.5 0 0 1 4.3 13.6V18H7.7v-2.9A7.5 7.5 0 0 1 12 1.5ZM8 19.5h8V21h-2.5v1.5h-3V21H8Z"/>'
+    "tech": '<path class="f-indigo" d="M12 1.5a7.5 7.5 0 0 1 4.3 13.6V18H7.7v-2.9A7.5 7.5 0 0 1 12 1.5ZM8'
+    ' 19.5h8V21h-2.5v1.5h-3V21H8Z"/>'
     '<path class="s-on thin" d="M9.5 9l2.5 2.5L14.5 9M12 11.5V18"/>',
     "strength": CARD.format("ink") + '<path class="s-on" d="M12 17.5v-11M7.8 10.5 12 6.3l4.2 4.2"/>',
     "bonus": CARD.format("vermilion")
@@ -42,8 +43,10 @@ ICONS = {
     + PLUS
     + '<path class="s-on" d="M13.6 9.7c.2-2.9 4.3-2.9 4.1.1-.1 2-2.8 3.5-4 6.4h4.3"/>',
     # -- powers -----------------------------------------------------------------------------------
-    "faith": '<path class="f-wisteria" d="M10.8 1h2.4v2.3h2.3v2.3h-2.3v3.1l6.3 4.8V23h-5v-6h-5v6h-5v-9.5l6.3-4.8V5.6H8.5V3.3h2.3Z"/>',
-    "production": '<path class="f-indigo" fill-rule="evenodd" d="M10 1h4l.6 3 2.3 1 2.6-1.7 2.8 2.8-1.7 2.6 1 2.3 2.4.6v3.8l-2.6.6-1 '
+    "faith": '<path class="f-wisteria" d="M10.8 1h2.4v2.3h2.3v2.3h-2.3v3.1l6.3'
+    ' 4.8V23h-5v-6h-5v6h-5v-9.5l6.3-4.8V5.6H8.5V3.3h2.3Z"/>',
+    "production": '<path class="f-indigo" fill-rule="evenodd" d="M10 1h4l.6 3 2.3 1 2.6-1.7 2.8 2.8-1.7 2.6 1 2.3'
+    " 2.4.6v3.8l-2.6.6-1 "
     "2.3 1.7 2.6-2.8 2.8-2.6-1.7-2.3 1L14 23h-4l-.6-2.9-2.3-1-2.6 1.7-2.8-2.8 1.7-2.6-1-2.3L0 12.5v-2l2.4-.6 1-2.3-1.7-2.6"
     'L4.5 2.3l2.6 1.7 2.3-1ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z"/>',
     "exchange": '<path class="s-vermilion thick" d="M3.5 8.5h15M14.5 4l4.5 4.5-4.5 4.5M20.5 15.5h-15M9.5 11 5 15.5 9.5 20"/>',
@@ -51,15 +54,19 @@ ICONS = {
     '<path class="s-on thin" d="M12 21.5 5.8 6.3M12 21.5V4.7M12 21.5l6.2-15.2"/>',
     "again": '<path class="s-ink thick" d="M20 12a8 8 0 1 1-2.6-5.9M18.5 2v5h-5"/>',
     # -- people and buildings ---------------------------------------------------------------------
-    "agent": '<path class="f-ink" d="M7.5 1.5h9V7h3v2h-15V7h3Z"/><path class="f-copper-light" d="M7.5 9h9v1.5a4.5 4.5 0 0 1-9 0Z"/>'
+    "agent": '<path class="f-ink" d="M7.5 1.5h9V7h3v2h-15V7h3Z"/><path class="f-copper-light" d="M7.5 9h9v1.5a4.5 4.5'
+    ' 0 0 1-9 0Z"/>'
     '<path class="f-ink" d="M2.5 23c.4-5 3.4-7.5 7-7.8l2.5 3 2.5-3c3.6.3 6.6 2.8 7 7.8Z"/>',
     "shop": '<path class="f-text" d="M12 2 1.5 10.5h3V22h15V10.5h3Z"/>',
     "warehouse": '<path class="f-text" d="M12 2.5C9 5.5 5 7 .5 7.3L2 11h1.5v11h17V11H22l1.5-3.7C19 7 15 5.5 12 2.5Z"/>',
-    "station": '<path class="f-text" d="M5 2h14a2 2 0 0 1 2 2v12a3 3 0 0 1-3 3l2.5 3.5h-3L15 19H9l-2.5 3.5h-3L6 19a3 3 0 0 1-3-3V4a2 2 0 0 1 2-2Z"/>'
+    "station": '<path class="f-text" d="M5 2h14a2 2 0 0 1 2 2v12a3 3 0 0 1-3 3l2.5 3.5h-3L15 19H9l-2.5 3.5h-3L6 19a3'
+    ' 3 0 0 1-3-3V4a2 2 0 0 1 2-2Z"/>'
     '<path class="f-on" d="M6 5h12v6H6ZM6.2 13.8h3v2.4h-3ZM14.8 13.8h3v2.4h-3Z"/>',
-    "ship": '<path class="f-text" d="M1 17h22l-2.4 5H4.600ZM7 16V8h2v8ZM14.5 16v-5h2.500v5ZM8.5 8.5 3 14h5ZM10 9l3.5 5.500H10ZM15.4 10c0-2 1-2 1-3.500s1.5-1 '
+    "ship": '<path class="f-text" d="M1 17h22l-2.4 5H4.600ZM7 16V8h2v8ZM14.5 16v-5h2.500v5ZM8.5 8.5 3 14h5ZM10 9l3.5'
+    " 5.500H10ZM15.4 10c0-2 1-2 1-3.500s1.5-1 "
     '1.5-2.5 2-1.5 3.5-2c-1 1.5-.5 2-1.5 3s0 1.5-1.2 2.5-1 1.5-1 2.500Z"/>',
-    "telephone": '<path class="f-text" d="M6 2l4 1 .8 5-2.6 1.8a13 13 0 0 0 6 6L16 13.2l5 .8 1 4c-.4 2.4-1.8 4-4 4C10 21.5 2.5 14 2 6c0-2.2 1.6-3.6 4-4Z"/>',
+    "telephone": '<path class="f-text" d="M6 2l4 1 .8 5-2.6 1.8a13 13 0 0 0 6 6L16 13.2l5 .8 1 4c-.4 2.4-1.8 4-4 4C10'
+    ' 21.5 2.5 14 2 6c0-2.2 1.6-3.6 4-4Z"/>',
 }
 
 

@@ -48,8 +48,9 @@ def _game_card(game: Game, words: Messages) -> str:
     seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
     first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
+    emblem = texts.message("emblem") if texts.has("emblem") else ""
     return (
-        f'<article class="game-card"><h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
+        f'<article class="game-card" data-emblem="{h(emblem)}"><h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
         f"<p>{h(texts.message('about'))}</p>"
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
         f'<button class="final">{h(words.message("play-now"))}</button></form>'

@@ -1,6 +1,6 @@
 // The one client for every game: it shows frames, sends wishes, and knows no rule.
 const main = document.querySelector("main");
-const narrow = matchMedia("(max-width: 700px)");
+const narrow = matchMedia("(max-width: 899px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const byId = (id) => document.getElementById(id);
 

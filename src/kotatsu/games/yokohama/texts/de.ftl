@@ -1,3 +1,4 @@
+emblem = 横浜
 title = Yokohama Duel
 about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch nimmt deinem Gegenüber etwas weg, und jedes Geschäft macht dich dort stärker, wo es steht.
 
@@ -305,7 +306,7 @@ board-hyphens = Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik 
 
 board-tech-exhibition = 8 Punkte am Ende
 board-tech-ball = Ende: 1 Punkt je eigenem erfüllten Auftrag
-board-tech-station = Plättchen: dort +1 Stärke für beide. Auch genutzt wählbar
+board-tech-station = Plättchen: dort +1 für beide; auch genutzt wählbar
 board-tech-mining_technology = +1 Kupfer, wann immer du Kupfer erhältst (nicht aus Aufträgen)
 board-tech-stock_exchange = Zugbeginn: mit 0 oder 1 Yen erhältst du 1 Yen
 board-tech-patent_system = Ende: 2 Punkte je eigener Technologie, auch für diese

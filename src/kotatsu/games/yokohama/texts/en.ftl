@@ -1,3 +1,4 @@
+emblem = 横浜
 title = Yokohama Duel
 about = Two merchants in the harbour town of the Meiji years. Sixteen times you choose where your strength goes: plantation or silk mill, church or laboratory, bank or port. Each visit makes the next one dearer for your rival, and every shop you build makes you stronger where it stands.
 
@@ -305,7 +306,7 @@ board-hyphens = depart|ment
 
 board-tech-exhibition = 8 points at the end
 board-tech-ball = End: 1 point per own fulfilled order
-board-tech-station = Token: +1 strength in an area for both. Choose it though used
+board-tech-station = Token: +1 strength there for both; choose it though used
 board-tech-mining_technology = +1 copper whenever you get copper (not from orders)
 board-tech-stock_exchange = Start of your turn: with 0 or 1 yen, get 1 yen
 board-tech-patent_system = End: 2 points per own technology, this one too

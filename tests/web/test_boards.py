@@ -1,0 +1,147 @@
+"""Boards of all games that draw one: what can be chosen is there, what is hidden is not, and every text can be read."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import pictures
+
+from kotatsu.core.drawing import Canvas
+from kotatsu.core.game import Game
+from kotatsu.core.match import Match
+from kotatsu.core.registry import load_game
+from kotatsu.core.rng import seeded
+from kotatsu.core.state import WATCHER
+from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.web.icons import generic_icons
+from tests.tables import TABLES, Table, table_id, walk
+
+DRAWN = [table for table in TABLES if type(load_game(table[0])).draw is not Game.draw]
+STYLE = pictures.STYLE.read_text("utf-8")
+
+each_board = pytest.mark.parametrize("table", DRAWN, ids=table_id)
+
+
+@each_board
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
+    texts = Texts(load_game(table[0]), "en")
+    for match, _ in walk(table, 7):
+        for seat in match.to_act():
+            svg = pictures.board(match, seat, texts, narrow)
+            ids = re.findall(r' id="([^"]+)"', svg)
+            assert len(ids) == len(set(ids))
+            for target in pictures.choices(match, seat, texts):
+                assert f'class="target can" role="button" tabindex="0" data-target="{target}"' in svg, target
+
+
+@each_board
+def test_pieces_keep_their_names(table: Table) -> None:
+    """A piece that was on the board is still there after a move, unless it left the game for good or waits out of sight."""
+    texts = Texts(load_game(table[0]), "en")
+    for match, _ in walk(table, 8):
+        svg = pictures.board(match, 0, texts, narrow=False)
+        pieces = re.findall(r'<g id="([^"]+)" class="piece"', svg)
+        assert pieces == sorted(pieces)
+
+
+@each_board
+def test_the_same_view_gives_the_same_board(table: Table) -> None:
+    texts = Texts(load_game(table[0]), "de")
+    for match, rng in walk(table, 9):
+        if rng.below(6):
+            continue
+        for seat in range(match.seats):
+            guess = match.state.determinize(seat, seeded("guess")).view(seat)
+            drawn = [Canvas(view, texts) for view in (match.view(seat), guess)]
+            for canvas in drawn:
+                match.game.draw(canvas.view, canvas)
+            assert drawn[0].svg("") == drawn[1].svg("")
+
+
+@each_board
+def test_every_icon_exists(table: Table) -> None:
+    game = load_game(table[0])
+    texts = Texts(game, "en")
+    known = set(re.findall(r'<symbol id="i-([^"]+)"', generic_icons() + game.icons()))
+    for match, _ in walk(table, 10):
+        for seat in (0, WATCHER):
+            assert set(re.findall(r'href="#i-([^"]+)"', pictures.board(match, seat, texts, narrow=False))) <= known
+        assert {chip.icon for seat in range(match.seats) for chip in game.chips(match.view(0), seat, texts)} <= known
+
+
+@pytest.fixture(scope="module")
+def tab() -> Iterator[Any]:
+    pytest.importorskip("playwright")
+    if not (shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")):
+        pytest.skip("there is no Chromium to measure with")
+    driver, browser = pictures.open_browser()
+    yield browser.new_page()
+    browser.close()
+    driver.stop()
+
+
+@each_board
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(table: Table, width: int, language: str, tab: Any, tmp_path: Path) -> None:
+    """At least 11 px, nothing wider than its card, nothing on top of one another, along whole games."""
+    for seed in (1, 2):
+        for match, _ in walk(table, seed):
+            if len(match.plies) % 17 == 0 or match.over:
+                assert not _faults(match, width, language, tab, tmp_path / "board.html")
+
+
+def _faults(match: Match, width: int, language: str, tab: Any, file: Path) -> list[str]:
+    waiting = match.to_act()
+    seat = waiting[0] if waiting else WATCHER
+    file.write_text(pictures.page(match, seat, language, width < pictures.NARROW_BELOW), encoding="utf-8")
+    pictures.show(tab, file, width)
+    return pictures.faults(tab)
+
+
+# -- contrast --------------------------------------------------------------------------------------
+
+PAIRS = [
+    *[(text, ground) for text in ("ink", "quiet") for ground in ("paper", "card", "tray", "sunk", "gold-soft")],
+    *[(text, ground) for text in ("indigo", "lack", "gold-text") for ground in ("card", "tray")],
+    *[
+        ("on-band", f"{band}-band")
+        for band in ["indigo", "vermilion", "matcha", "asagi", "wisteria", "copper", "bronze", "stone"]
+    ],
+    *[(f"seat-{seat}", "card") for seat in range(4)],
+    ("on-band", "night"),
+    ("on-band", "final"),
+    ("gold-text", "paper"),
+]
+
+
+def _tokens(theme: str) -> dict[str, str]:
+    start = STYLE.index(":root {" if theme == "light" else ':root[data-theme="dark"] {')
+    return dict(re.findall(r"--([\w-]+): (#[0-9A-F]{6})", STYLE[start : STYLE.index("\n}", start)]))
+
+
+def _light(colour: str) -> float:
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_contrast_is_enough_everywhere(theme: str) -> None:
+    tokens = _tokens(theme)
+    for text, ground in PAIRS:
+        low, high = sorted([_light(tokens[text]), _light(tokens[ground])])
+        assert (high + 0.05) / (low + 0.05) >= 4.5, (theme, text, ground)
+
+
+def test_both_ways_to_the_dark_theme_are_the_same() -> None:
+    start = STYLE.index(':root:not([data-theme="light"]) {')
+    assert dict(re.findall(r"--([\w-]+): (#[0-9A-F]{6})", STYLE[start : STYLE.index("\n  }", start)])) == _tokens(
+        "dark"
+    )

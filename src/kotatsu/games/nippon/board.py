@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from kotatsu.games.nippon.meta import Nippon
 
 WORKER = 23.0  # the size of a worker
+ACTION_ICONS = ("technology", "production", "export", "invest", "mining", "ships", "machines", "trains", "market")
 FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 
 
@@ -103,7 +104,7 @@ class Board:
         return tall
 
     def narrow_sea(self) -> float:
-        tall = 74 + 4 * (self.map.tall + 14) + 84
+        tall = 78 + 4 * (self.map.tall + 14) + 82
         self.water(0, tall)
         self.track(self.margin, 6, self.inside)
         y = draw_map(self, 78)
@@ -122,7 +123,7 @@ class Board:
         box, view = self.box, self.view
         spaces = box.last_space + 1
         step = wide / spaces
-        size, tall = step - 4, 44.0
+        size, tall = step - (2 if self.narrow else 4), 44.0
         title = self.print.word("track")
         if view.left:
             title = self.print.word("left", view.left)
@@ -132,11 +133,11 @@ class Board:
             left = x + space * step
             scored = scoring.LAST_SCORING if space == box.last_space else box.scoring_at[space]
             here = space == view.marker
-            self.add(rect(left, y, size, tall, "step lit" if here else "step", 6))
+            self.add(rect(left, y, size, tall, "step lit" if here else "card closed", 6))
             if space >= box.gold:
                 self.add(icon("star", left + size - 16, y + 3, 13))
             if scored >= 0:
-                points = "·".join([str(n) for n in box.rank_points[scored]])
+                points = (" " if self.narrow else "·").join([str(n) for n in box.rank_points[scored]])
                 kind = "" if scored == self.next_scoring else "quiet"
                 self.add(words(left + size / 2, y + tall - 6, points, fitting(points, size - 4, 11.5, 11), kind, "middle",
                                bold=not kind))  # fmt: skip
@@ -147,48 +148,43 @@ class Board:
     def waiting(self, x: float, y: float, wide: float, tall: float) -> None:
         """Rows of workers that come next, and what is in the bag."""
         view, box = self.view, self.box
-        setup = view.seats - 2
-        rows, size = box.rows[setup], box.row_size[setup]
+        size = box.row_size[view.seats - 2]
         self.add(card(x, y, wide, tall, "closed"))
         self.add(words(x + 8, y + 15, self.print.word("rows"), 12, "heading", bold=True))
-        step = 20.0 if not self.narrow else 19.5
+        step = 19.5 if self.narrow else 20.0
         left = x + 8
-        for row in range(rows):
+        for row in range(box.rows[view.seats - 2]):
             self.add(rect(left - 2, y + 21, step * size + 2, 26, "step", 6))
             for place in range(size):
-                spot = (left + place * step, y + 25)
-                if place < len(view.rows[row]):
-                    colour = self.colour(sorted(view.rows[row])[place])
-                    self.canvas.piece(f"p-worker-row{row + 1}-{place}", *spot, worker(colour, 18))
-                else:
-                    self.add(f'<circle class="lot" cx="{spot[0] + 9:g}" cy="{spot[1] + 9:g}" r="7"/>')
+                self.next_worker(row, place, left + place * step, y + 25)
             left += step * size + 6
-        # the bag
         title = self.print.word("bag", sum(view.bag))
         if self.narrow:
             self.add(icon("bag", x + 8, y + 53, 18), words(x + 30, y + 66, title, 12, "heading", bold=True))
-            self.bag(x + 40 + measure(title, 12, bold=True), y + 52, 36)
+            self.bag(x + 40 + measure(title, 12, bold=True), y + 52, 36, COLOURS)
         else:
-            left = max(left + 8, x + wide - 6 * 34 - 6)
-            if rows * size > 9:
-                left, room = x + 8 + rows * (step * size + 6) + 4, 0.0
-                room = (x + wide - left - 6) / 3
-                self.add(words(left, y + 15, title, 12, "heading", bold=True))
-                for colour in range(COLOURS):
-                    at = (left + colour % 3 * room, y + 20 + colour // 3 * 17)
-                    self.counted(colour, *at, 15)
-                return
-            self.add(words(left, y + 15, title, 12, "heading", bold=True))
-            self.bag(left, y + 26, 34)
+            columns = COLOURS // 2 if left > x + wide / 2 else COLOURS
+            start = left + 4 if columns < COLOURS else max(left + 8, x + wide - COLOURS * 34 - 6)
+            self.add(words(start, y + 15, title, 12, "heading", bold=True))
+            self.bag(start, y + 20 if columns < COLOURS else y + 26, (x + wide - start - 6) / columns, columns)
 
-    def bag(self, x: float, y: float, step: float) -> None:
+    def next_worker(self, row: int, place: int, x: float, y: float) -> None:
+        there = sorted(self.view.rows[row])
+        if place < len(there):
+            markup = worker(self.colour(there[place]), 18)
+            self.canvas.piece(f"p-worker-row{row + 1}-{place}", x, y, markup)
+        else:
+            self.add(f'<circle class="lot" cx="{x + 9:g}" cy="{y + 9:g}" r="7"/>')
+
+    def bag(self, x: float, y: float, step: float, columns: int) -> None:
+        """How many workers of each colour are in the bag, in one row or two."""
+        size = 17.0 if columns == COLOURS else 15.0
         for colour in range(COLOURS):
-            self.counted(colour, x + colour * step, y, 17)
-
-    def counted(self, colour: int, x: float, y: float, size: float) -> None:
-        n = self.view.bag[colour]
-        self.add(icon(f"worker-{self.colour(colour)}", x, y, size, "" if n else "dim"))
-        self.add(words(x + size + 2, y + size * 0.8, n, 12, "" if n else "quiet", bold=True))
+            n = self.view.bag[colour]
+            row, column = divmod(colour, columns)
+            left, top = x + column * step, y + row * 17
+            self.add(icon(f"worker-{self.colour(colour)}", left, top, size, "" if n else "dim"))
+            self.add(words(left + size + 2, top + size * 0.8, n, 12, "" if n else "quiet", bold=True))
 
     def colour(self, number: int) -> str:
         return self.game.names.colour.ids[number]
@@ -202,8 +198,8 @@ class Board:
             return y + FIELDS * 100 - 6
         wide = (self.inside - 4 * 8) / FIELDS
         for field in range(FIELDS):
-            self.field(field, self.margin + field * (wide + 8), y, wide, 128)
-        return y + 128
+            self.field(field, self.margin + field * (wide + 8), y, wide, 132)
+        return y + 132
 
     def field(self, field: int, x: float, y: float, wide: float, tall: float) -> None:
         """A field with its workers and its one or two actions."""
@@ -217,12 +213,12 @@ class Board:
                 half = (wide - 18) / 2
                 self.action(action, x + 6 + place * (half + 6), y + 40, half, 48)
             else:
-                self.action(action, x + 6, y + 40 + place * 43, wide - 12, 40)
+                self.action(action, x + 7, y + 41 + place * 45, wide - 14, 39)
         if actions == [MARKET]:
             if self.narrow:
                 self.values(x + 12 + (wide - 18) / 2, y + 40, (wide - 18) / 2, 48)
             else:
-                self.values(x + 6, y + 83, wide - 12, 40)
+                self.values(x + 6, y + 86, wide - 12, 40)
 
     def workers(self, field: int, x: float, y: float, wide: float) -> None:
         view = self.view
@@ -231,7 +227,8 @@ class Board:
         step = 33.0
         start = x + wide - 8 - step * most
         for place in range(most):
-            self.add(f'<circle class="disc" cx="{start + place * step + step / 2:g}" cy="{y + 17:g}" r="14.5"/>')
+            kind = "f-on" if place < len(there) else "f-on dim"
+            self.add(f'<circle class="{kind}" cx="{start + place * step + step / 2:g}" cy="{y + 17:g}" r="14.5"/>')
         seen = [0] * COLOURS
         for place, colour in enumerate(there):
             left = start + place * step + (step - WORKER) / 2
@@ -268,7 +265,7 @@ class Board:
         parts = [
             halo(0, 0, wide, tall, 7, 1.5),
             rect(0, 0, wide, tall, "step", 7),
-            icon(ACTION_IDS[action], 7, mid - 11, 22),
+            icon(ACTION_ICONS[action], 7, mid - 11, 22),
             words(36, mid - 4, name, size, "", bold=True),
         ]
         if action in (TECHNOLOGY_ACTION, MINING_ACTION):
@@ -310,7 +307,7 @@ class Board:
         """The stacks of imperial rewards by level: what they give at once, and the multiplier on their back."""
         view, box = self.view, self.box
         title = self.print.word("rewards")
-        x, tall = self.margin, 42.0
+        x, tall = self.margin, 46.0
         if self.narrow:
             self.add(
                 rect(x, y, self.inside, 4 * 50 + 26, "tray", 7), words(x + 8, y + 16, title, 13, "heading", bold=True)
@@ -330,12 +327,12 @@ class Board:
         for place, level in enumerate(levels):
             left = x if self.narrow else x + place * wide
             top = y + place * 50 if self.narrow else y + 3
-            height = 44.0 if self.narrow else 38.0
-            self.add(words(left + 10, top + height / 2 + 7, f"{level}×", 19, "serif"))
+            height = 44.0 if self.narrow else 42.0
+            self.add(words(left + 16, top + height / 2 + 7, f"{level}×", 19, "serif"))
             stacks = [stack for stack in range(STACKS) if box.stack_level[stack] == level]
-            room = (wide - (52 if self.narrow else 40)) / len(stacks)
+            room = (wide - (56 if self.narrow else 44)) / len(stacks)
             for number, stack in enumerate(stacks):
-                spot = (left + (44 if self.narrow else 36) + number * room, top)
+                spot = (left + (50 if self.narrow else 43) + number * room, top)
                 self.reward(stack, level, *spot, room - 5, height)
         return y + (4 * 50 + 2 if self.narrow else tall + 2)
 
@@ -346,12 +343,13 @@ class Board:
         quiet = "" if n else "quiet"
         size = 13.5 if self.narrow else 12.5
         stacked = "".join([rect(x + 2.5 * k, y - 0.5 + 2 * k, wide - 4, tall - 5, "card", 5) for k in range(n)][::-1])
-        mid = y + tall / 2 - 2
+        mid = y + tall / 2 - 9
         across = tag_width([(gives, BONUS_IDS[bonus])], size)
         markup = (
             halo(x, y, wide, tall - 3, 6, 1)
             + (stacked or rect(x + 0.5, y, wide - 4, tall - 5, "lot", 5))
             + tag(x + (wide - 4 - across) / 2, mid, [(gives, BONUS_IDS[bonus])], size, kinds=[quiet])
+            + words(x + wide / 2 - 2, y + tall - 9, f"×{n}", 11.5, "quiet", "middle")
         )
         label = self.print.word(f"reward-{BONUS_IDS[bonus]}", level, n)
         self.canvas.target(f"reward-{level}-{BONUS_IDS[bonus]}", label, markup)
@@ -380,7 +378,7 @@ class Board:
             label = self.print.tile_label(tile, self.teller)
             if owner != NONE:
                 label = f"{label}, {self.canvas.texts.seat(owner)}"
-            markup = self.print.factory(tile, wide, tall, owner, False)
+            markup = self.print.factory(tile, wide, tall, owner)
             self.canvas.target(name, label, group([markup], x, y + 40 + place * (tall + 5)))
 
     def good_head(self, good: int, wide: float) -> str:
@@ -388,7 +386,6 @@ class Board:
         need = [(box.need[good], "technology"), (box.coal[good], "coal")]
         name = self.print.good(good)
         across = tag_width(need, 14, 7)
-        room = wide - across - 50
         return "".join(
             [
                 rect(0, 0, wide, 34, "tray", 6),
@@ -396,6 +393,6 @@ class Board:
                 icon(GOOD_IDS[good], 10, 7, 20),
                 words(35, 15, name, fitting(name, wide - 40, 13, 11, bold=True), "", bold=True),
                 words(35, 29, LEVELS[box.level[good]], 12, "serif quiet"),
-                tag(wide - 8 - across, 25, need, 14, 7) if room else "",
+                tag(wide - 8 - across, 25, need, 14, 7),
             ]
         )

@@ -103,6 +103,13 @@ class Print:
     def hyphenated(self, name: str) -> str:
         return " ".join([self._hyphens.get(word, word) for word in name.split()])
 
+    def short_name(self, tile: int) -> str:
+        """What distinguishes a factory from the others for its good: its name without the words all of them have."""
+        first = tile - tile % TILES_PER_GOOD
+        names = [self.texts.member(self.game.names.factory, first + n).split() for n in range(TILES_PER_GOOD)]
+        common = set.intersection(*[set(name) for name in names])
+        return " ".join([word for word in names[tile - first] if word not in common])
+
     def effect(self, tile: int) -> str:
         """The bonus of a factory in a few words."""
         return self.word(f"effect-{EFFECT_IDS[self.box.effect[tile]]}", self.box.amount[tile])
@@ -126,17 +133,17 @@ class Print:
 
     # -- tiles, each drawn with its upper left corner at (0, 0) --------------------------------------
 
-    def factory(self, tile: int, wide: float, tall: float, owner: int, can: bool) -> str:
+    def factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
         """A tile of the display; one that somebody has shows whose it is."""
-        return self.keep(f"factory {tile} {wide} {owner} {can}", lambda: self._factory(tile, wide, tall, owner, can))
+        return self.keep(f"factory {tile} {wide} {owner}", lambda: self._factory(tile, wide, tall, owner))
 
-    def _factory(self, tile: int, wide: float, tall: float, owner: int, can: bool) -> str:
-        name = self.texts.member(self.game.names.factory, tile)
+    def _factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
+        name = self.short_name(tile)
         room = wide - (34 if owner >= 0 else 14)
-        size = fitting(name, room, 12 if self.narrow else 11.5, 11, bold=True)
+        size = fitting(name, room, 12.5, 11, bold=True)
         gone = "quiet" if owner >= 0 else ""
         parts = [
-            halo(0, 0, wide, tall, 6),
+            halo(0, 0, wide, tall, 6, 1),
             card(0, 0, wide, tall, "tapped" if owner >= 0 else "", 6),
             words(7, tall * 0.4, wrapped(name, room, size, 1, bold=True)[0], size, gone, bold=owner < 0),
             self._bonus(tile, 7, tall * 0.72, wide - 14, owner >= 0),
@@ -163,10 +170,12 @@ class Print:
     def _works(self, tile: int, wide: float, tall: float) -> str:
         good = tile // TILES_PER_GOOD
         name = self.texts.member(self.game.names.factory, tile)
-        size = fitting(name, wide - 12, 12 if self.narrow else 11.5, 11, bold=True)
+        if measure(name, 11, bold=True) > wide - 14:
+            name = self.short_name(tile)
+        size = fitting(name, wide - 14, 12 if self.narrow else 11.5, 11, bold=True)
         return "".join(
             [
-                halo(0, 0, wide, tall),
+                halo(0, 0, wide, tall, 7, 1),
                 card(0, 0, wide, tall),
                 head(0, 0, wide, 21, GOOD_COLOURS[good], "asanoha"),
                 words(7, 15, wrapped(name, wide - 12, size, 1, bold=True)[0], size, "on-band", bold=True),
@@ -182,7 +191,7 @@ class Print:
         need = [(self.box.need[good], "technology"), (self.box.coal[good], "coal")]
         return "".join(
             [
-                halo(0, 0, wide, tall),
+                halo(0, 0, wide, tall, 7, 1),
                 rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7),
                 icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 31, 26, "dim"),
                 words(wide / 2, tall / 2 + 12, self.good(good), 12.5, "quiet", "middle", bold=True),
@@ -201,7 +210,7 @@ class Print:
         steps = [(f"+{box.contract_income[number]}", "income")]
         quiet = "quiet" if done else ""
         size = 13 if tag_width(gains, 13) + tag_width(steps, 13) < wide - 16 else 12.5
-        parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall, "tapped" if done else "")]
+        parts = [halo(0, 0, wide, tall, 7, 1), card(0, 0, wide, tall, "tapped" if done else "")]
         lines = wrapped(name, wide - 12, self.text, 2, bold=True)
         parts.append(paragraph(6, 15 if len(lines) > 1 else 21, lines, self.text, 12.5, quiet, bold=True))
         for place, n in enumerate(box.demand[number]):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COLOURS = ("matcha", "bronze", "vermilion", "asagi")
 KANJI = ("九州", "関西", "関東", "東北")
 HEAD = 26.0
+NAME = 20.0  # below a city
 COAST = (0, 5, -2, 4, -4, 3, 1, -3, 5, -1, 4, -3)  # how far the coast goes in and out
 
 
@@ -28,13 +29,13 @@ class Sizes:
 
     def __init__(self, narrow: bool) -> None:
         self.region = 378.0 if narrow else 238.0
-        self.space = 46.0 if narrow else 31.0
-        self.tile = 74.0 if narrow else 46.0
-        self.good = 27.0 if narrow else 17.0
+        self.space = 42.0 if narrow else 30.0
+        self.tile = 68.0 if narrow else 54.0
+        self.good = 24.0 if narrow else 18.0
         self.city = self.tile + 2 * self.space + 4
         self.slots = 44.0 if narrow else 30.0
         self.standing = 40.0
-        self.tall = HEAD + 8 + self.city + 18 + self.slots + 6 + self.standing + 6
+        self.tall = HEAD + 8 + self.city + NAME + self.slots + 6 + self.standing + 6
 
 
 def draw_map(board: Board, y: float) -> float:
@@ -80,7 +81,7 @@ def draw_region(board: Board, region: int, x: float, y: float) -> None:
     room = wide / CITIES_PER_REGION
     for place, city in enumerate(cities):
         draw_city(board, city, x + place * room + (room - sizes.city) / 2, y + HEAD + 8)
-    below = y + HEAD + 8 + sizes.city + 18
+    below = y + HEAD + 8 + sizes.city + NAME
     draw_slots(board, region, x, below)
     draw_standing(board, region, x + 7, below + sizes.slots + 6)
 
@@ -115,15 +116,14 @@ def draw_city(board: Board, city: int, x: float, y: float) -> None:
     inner = space + 2
     board.add(
         rect(x + inner, y + inner + 1.5, tile, tile, "shadow", 6),
-        rect(x + inner, y + inner, tile, tile, "tray", 6),
-        f'<path class="rule" d="M{x + inner:g} {y + inner:g}l{tile:g} {tile:g}m0 {-tile:g}l{-tile:g} {tile:g}"/>',
+        rect(x + inner, y + inner, tile, tile, "card closed", 6),
     )
     limit = board.box.city_limit[view.seats - 2]
     here = sum([1 for tile_ in view.tiles[SIDES * city : SIDES * city + SIDES] if tile_ != NO_TILE])
     name = board.canvas.texts.member(board.game.names.city, city)
     told = f"{name} {here}/{limit}" if limit < SIDES else name
     board.add(
-        words(x + sizes.city / 2, y + sizes.city + 12.5, told, 13 if board.narrow else 12, "", "middle", bold=True)
+        words(x + sizes.city / 2, y + sizes.city + 14.5, told, 13 if board.narrow else 12, "", "middle", bold=True)
     )
     middle = sizes.city / 2
     places = (
@@ -145,7 +145,7 @@ def draw_space(board: Board, city: int, side: int, x: float, y: float) -> None:
     size, mark = sizes.space, sizes.good
     # the icon of the good stands on the tile, next to the space
     out = (size - mark) / 2
-    gap = 5.0
+    gap = 4.0
     dx, dy = (
         (out, size + gap),
         (-mark - gap, out),
@@ -218,7 +218,7 @@ def draw_standing(board: Board, region: int, x: float, y: float) -> None:
     gains = scoring.ranked(view, region, board.next_scoring)
     order = sorted([n for n in range(view.seats + 1) if totals[n]], key=lambda n: -totals[n])
     best = totals[order[0]] if order else 0
-    wide = (board.map.region - 14) / 5
+    wide = (board.map.region - 14) / max(4, len(order))
     for place, who in enumerate(order):
         left = x + place * wide
         first = totals[who] == best
@@ -226,10 +226,10 @@ def draw_standing(board: Board, region: int, x: float, y: float) -> None:
         sign = icon("overseas", left + 4, y + 3, 15) if who == view.seats else crest(who, left + 4, y + 3, 15)
         board.add(sign, words(left + 22, y + 15.5, totals[who], 13.5, "", bold=True))
         if first:
-            board.add(icon("leader", left + wide - 14, y + 22, 11))
+            board.add(icon("leader", left + wide - 15, y + 4 if totals[who] < 10 else y + 22, 11))
         if who < view.seats:
             points = gains[who] + gains[view.seats + who]
             told = f"+{points}" if points else "–"
             board.add(words(left + 5, y + 32, told, 11.5, "quiet"))
-            if points:
+            if points and len(order) < 5:
                 board.add(icon("vp", left + 7 + measure(told, 11.5), y + 22.5, 11))

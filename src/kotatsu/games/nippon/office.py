@@ -13,6 +13,7 @@ from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.cards import (
     ACHIEVEMENT_ICONS,
+    Item,
     counter,
     counter_width,
     flag,
@@ -21,6 +22,7 @@ from kotatsu.games.nippon.cards import (
     worker,
 )
 from kotatsu.games.nippon.components import (
+    ADVANCED,
     CHEAPER_PRODUCTION,
     CONSOLIDATE_COAL,
     EXTRA_WORKERS,
@@ -138,8 +140,8 @@ class Office:
             self.budget(self.x, y + 2)
             self.workers(self.x, y + 34, 40)
             self.store(self.x + 6 * 40 + 14, y + 34, self.wide - 6 * 40 - 14, 50)
-            self.consolidate(self.x, y + 92, self.wide, 92)
-            return y + 184
+            self.consolidate(self.x, y + 92, self.wide, 100)
+            return y + 192
         wide = 562.0
         for track in range(TRACKS):
             self.track(track, self.x, y + track * 40, label, 36, wide - label - 6, longest)
@@ -158,6 +160,7 @@ class Office:
         size = fitting(name, label - 34, 13, 11.5, bold=True)
         cost = [(price, "blueprints")]
         one_line = self.narrow
+        now = self.print.money(self.box.track[track][player.at(track)])
         markup = [
             halo(x, y, label, tall, 6, 1.5),
             rect(x, y, label, tall, "step", 6),
@@ -167,9 +170,11 @@ class Office:
         if one_line:
             markup.append(tag(x + label - 8 - tag_width([(f"+1: {price}", "blueprints")], 13.5), y + tall / 2,
                               [(f"+1: {price}", "blueprints")], 13.5))  # fmt: skip
+            markup.append(words(x + 40 + measure(name, size, bold=True), y + tall / 2 + 5, now, 14, "serif"))
         else:
             markup.append(words(x + 29, y + 30, "+1:", 11.5, "quiet"))
             markup.append(tag(x + 48, y + 26, cost, 12.5))
+            markup.append(words(x + label - 6, y + 30, now, 13, "serif", "end"))
         self.target(f"track-{TRACK_IDS[track]}", name, "".join(markup))
         left, top, high = (x, y + tall + 3, 33.0) if one_line else (x + label + 6, y, tall)
         step = room / longest
@@ -193,7 +198,8 @@ class Office:
             steps = space - at
             if up and 1 <= steps <= UNITS:
                 price = f"{box.step_costs[steps] // 1000}"
-                parts.append(rect(x, top, step - 2, high, "site", 5))
+                if self.canvas.can_choose(f"up-{steps}"):
+                    parts.append(rect(x, top, step - 2, high, "site", 5))
                 parts.append(words(middle, top + 15, value if numbered else "·", 13, "", "middle", bold=True))
                 across = measure(price, 11) + 12
                 parts.append(words(middle - across / 2, top + high - 5, price, 11))
@@ -258,7 +264,7 @@ class Office:
         level = box.reward_level[min(len(player.workers) + view.extra(self.me, EXTRA_WORKERS), box.worker_slots)]
         owed = scoring.owed(view, self.me)
         unpaid = scoring.unpaid(view, self.me, yen)
-        lines = [
+        lines: list[tuple[str, list[Item]]] = [
             (print_.word("new-budget"), [(print_.money(yen), "yen"), (coal, "coal")]),
             (print_.word("reward"), [(f"≤ {level}×", "vp")] if level else []),
             (print_.word("wages"), [(f"−{print_.money((owed - unpaid) * box.wage)}", "yen")] if owed else []),
@@ -380,19 +386,17 @@ class Office:
                 markup.append(words(left + (step - 4) / 2, y + 29, value, 16, "quiet", "middle"))
             label = self.print.word("tile", value, n)
             self.target(f"tile-{value}", label, "".join(markup))
-            start = left + (step - 4 - size - (n - 1) * 10) / 2
+            start = left + (step - 4 - size - (n - 1) * 16) / 2
             for copy in range(n):
-                name = f"p-tile-{SEAT.ids[self.me]}{value}-s{copy}"
-                if space != NONE and copy == n - 1:
-                    name = f"p-tile-{SEAT.ids[self.me]}{value}-{space}"
-                spot = (start + copy * 10, y + (tall - size) / 2 + copy * 4 - (n - 1) * 2)
-                if (
-                    name == f"p-tile-{SEAT.ids[self.me]}{value}-{space}"
-                    and view.tiles[space] == VALUES * self.me + value - 1
-                ):
-                    name = f"p-tile-{SEAT.ids[self.me]}{value}-s{copy}"
-                self.canvas.piece(name, *spot, influence(self.me, value, size))
+                spot = (start + copy * 16, y + (tall - size) / 2 + copy * 4 - (n - 1) * 2)
+                self.canvas.piece(self.tile_piece(value, copy, space), *spot, influence(self.me, value, size))
         return y + tall
+
+    def tile_piece(self, value: int, copy: int, space: int) -> str:
+        """The name of an influence tile: of a value to be placed now, the first one has the name it will have there."""
+        name = f"p-tile-{SEAT.ids[self.me]}{value}"
+        lies_there = space != NONE and self.view.tiles[space] == VALUES * self.me + value - 1
+        return f"{name}-{space}" if space != NONE and copy == 0 and not lies_there else f"{name}-s{copy}"
 
     def vehicles(self, kind: int, x: float, y: float, step: float) -> None:
         """Trains or ships on their spaces; what a space shows when its tile has left stands above it."""
@@ -436,19 +440,21 @@ class Office:
         base = scoring.base(self.view, self.me, number, yen)
         tile = self.player.multipliers[number]
         factor = tile or self.box.printed[number]
-        name = self.canvas.texts.member(self.board.game.names.achievement, number)
+        name = self.print.word("advanced")
+        if number != ADVANCED:
+            name = self.canvas.texts.member(self.board.game.names.achievement, number)
         size = fitting(name, wide - 30, 12.5, 11, bold=True)
         quiet = "" if factor else "quiet"
-        middle = x + wide / 2
+        left = x + wide / 2 - 9
         markup = [
             halo(x, y, wide, tall, 7, 1.5),
             rect(x, y, wide, tall, "card", 7),
             icon(ACHIEVEMENT_ICONS[number], x + 6, y + 6, 16),
             words(x + 26, y + 19, name, size, quiet, bold=True),
-            words(x + 18, y + 46, base, 16, quiet, "middle", bold=True),
-            words(x + 18 + (middle - x - 18) / 2 + 0.5, y + 45, "×", 12, "quiet", "middle"),
-            rect(middle - 12, y + 29, 24, 23, "b-vermilion" if tile else "step", 5),
-            words(middle, y + 46, factor or "–", 15, "on-band" if tile else "quiet", "middle", bold=True),
+            words(left - 27, y + 46, base, 16, quiet, "middle", bold=True),
+            words(left - 14.5, y + 45, "×", 12, "quiet", "middle"),
+            rect(left - 8, y + 29, 22, 23, "b-vermilion" if tile else "step", 5),
+            words(left + 3, y + 46, factor or "–", 15, "on-band" if tile else "quiet", "middle", bold=True),
             words(x + wide - 24, y + 46, base * factor, 16, f"serif {quiet}", "end"),
             icon("vp", x + wide - 22, y + 32, 16, "" if factor else "dim"),
         ]

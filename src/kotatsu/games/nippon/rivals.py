@@ -131,12 +131,15 @@ class Rival:
         """Influence tiles, trains and ships that are left, contracts that are fulfilled, stored machines."""
         board, player = self.board, self.player
         values = [value for value in range(1, VALUES + 1) for _ in range(player.supply[value])]
-        step = 13.0
+        tiles = []
         for place, value in enumerate(values):
-            self.add(
-                f'<g class="seat-{self.seat}">{words(x + 6 + place * step, y + 23, value, 13, "seat-text", "middle", bold=True)}</g>'
+            left = x + place * 13.3
+            tiles.append(
+                f'{rect(left, y + 9, 12, 18, "f-seat", 3)}<text class="bold" x="{left + 6:g}" y="{y + 22:g}" '
+                f'font-size="11.5" text-anchor="middle"><tspan class="f-on-seat">{value}</tspan></text>'
             )
-        self.add(f'<path class="rule" d="M{x + 136:g} {y + 8:g}v{ROW - 16:g}"/>')
+        self.add(f'<g class="seat-{self.seat}">{"".join(tiles)}</g>')
+        self.add(f'<path class="rule" d="M{x + 139:g} {y + 8:g}v{ROW - 16:g}"/>')
         x += 146
         room = (wide - 146) / 4
         for kind in (TRAINS, SHIPS):

@@ -321,7 +321,7 @@ table-amount = { $n } { $what }
 table-none = keine
 
 # -- auf dem Plan --
-board-hyphens = Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft San-Francisco-|Linie Kaiser|licher
+board-hyphens = Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
 board-track = Wertungsleiste
 board-left = { $n ->
     [1] Der letzte Zug
@@ -352,7 +352,8 @@ board-up = { $n ->
 }
 board-stored = gelagerte Maschinen
 board-consolidate = Konsolidieren
-board-new-budget = Neues Budget
+board-new-budget = Budget
+board-advanced = Stufe II, III
 board-reward = Belohnung
 board-wages = Löhne
 board-factories = Deine Fabriken

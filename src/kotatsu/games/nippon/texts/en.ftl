@@ -352,7 +352,8 @@ board-up = { $n ->
 }
 board-stored = stored machines
 board-consolidate = Consolidate
-board-new-budget = New budget
+board-new-budget = Budget
+board-advanced = Level II, III
 board-reward = Reward
 board-wages = Wages
 board-factories = Your factories

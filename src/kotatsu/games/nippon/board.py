@@ -38,8 +38,8 @@ from kotatsu.games.nippon.steps.turn import TakeWorker
 if TYPE_CHECKING:
     from kotatsu.games.nippon.meta import Nippon
 
-WORKER = 23.0  # the size of a worker
 ACTION_ICONS = ("technology", "production", "export", "invest", "mining", "ships", "machines", "trains", "market")
+FIELD_KANJI = "工商海鉄市"
 FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 
 
@@ -63,6 +63,7 @@ class Board:
         self.inside = canvas.width - 2 * self.margin
         self.right = canvas.width - self.margin
         self.gap = 6.0
+        self.field_head = 42.0 if self.narrow else 34.0
         self.climb = 34.0  # from one region to the next
         self.map = Sizes(self.narrow)
         coming = [self.box.scoring_at[space] for space in range(view.marker + 1, self.box.gold)]
@@ -194,8 +195,8 @@ class Board:
     def fields(self, y: float) -> float:
         if self.narrow:
             for field in range(FIELDS):
-                self.field(field, self.margin, y + field * 100, self.inside, 94)
-            return y + FIELDS * 100 - 6
+                self.field(field, self.margin, y + field * 106, self.inside, 100)
+            return y + FIELDS * 106 - 6
         wide = (self.inside - 4 * 8) / FIELDS
         for field in range(FIELDS):
             self.field(field, self.margin + field * (wide + 8), y, wide, 132)
@@ -204,19 +205,21 @@ class Board:
     def field(self, field: int, x: float, y: float, wide: float, tall: float) -> None:
         """A field with its workers and its one or two actions."""
         self.add(card(x, y, wide, tall))
-        self.add(group([head(0, 0, wide, 34, FIELD_COLOURS[field])], x, y))
-        self.add(words(x + 10, y + 23, field + 1, 17, "serif on-band"))
+        top = self.field_head
+        self.add(group([head(0, 0, wide, top, FIELD_COLOURS[field])], x, y))
+        self.add(words(x + 10, y + top / 2 + 6, field + 1, 17, "serif on-band"))
+        self.add(words(x + 34, y + top / 2 + 10, FIELD_KANJI[field], 27, "serif kanji"))
         self.workers(field, x, y, wide)
         actions = [action for action in range(ACTIONS) if self.box.field_of[action] == field]
         for place, action in enumerate(actions):
             if self.narrow:
                 half = (wide - 18) / 2
-                self.action(action, x + 6 + place * (half + 6), y + 40, half, 48)
+                self.action(action, x + 6 + place * (half + 6), y + top + 6, half, 46)
             else:
                 self.action(action, x + 7, y + 41 + place * 45, wide - 14, 39)
         if actions == [MARKET]:
             if self.narrow:
-                self.values(x + 12 + (wide - 18) / 2, y + 40, (wide - 18) / 2, 48)
+                self.values(x + 12 + (wide - 18) / 2, y + top + 6, (wide - 18) / 2, 46)
             else:
                 self.values(x + 6, y + 86, wide - 12, 40)
 
@@ -224,31 +227,36 @@ class Board:
         view = self.view
         there = sorted(view.fields[field])
         most = max(len(there), self.box.field_size[view.seats - 2])
-        step = 33.0
+        step, middle = (44.0, y + 21.0) if self.narrow else (33.0, y + 17.0)
+        size, disc = (27.0, 18.0) if self.narrow else (23.0, 14.5)
         start = x + wide - 8 - step * most
         for place in range(most):
             kind = "f-on" if place < len(there) else "f-on dim"
-            self.add(f'<circle class="{kind}" cx="{start + place * step + step / 2:g}" cy="{y + 17:g}" r="14.5"/>')
+            self.add(f'<circle class="{kind}" cx="{start + place * step + step / 2:g}" cy="{middle:g}" r="{disc:g}"/>')
         seen = [0] * COLOURS
         for place, colour in enumerate(there):
-            left = start + place * step + (step - WORKER) / 2
+            left = start + place * step + (step - size) / 2
             name = f"p-worker-{field + 1}-{self.colour(colour)}-{seen[colour]}"
             seen[colour] += 1
-            self.canvas.piece(name, left, y + 17 - WORKER / 2 - 1, worker(self.colour(colour), WORKER))
+            self.canvas.piece(name, left, middle - size / 2 - 1, worker(self.colour(colour), size))
         step_now = view.stack[-1] if view.stack else None
         if isinstance(step_now, TakeWorker) and self.box.field_of[step_now.action] == field:
             for colour in set(there):
                 left = start + there.index(colour) * step
                 room = step * seen[colour]
-                markup = halo(left + 2, y + 2.5, room - 4, 29, 14, 1) + rect(left, y, room, 34, "hit", 14)
+                markup = halo(left + 2, middle - disc, room - 4, 2 * disc, disc, 1) + rect(
+                    left, y, room, self.field_head, "hit", disc
+                )
                 name = self.canvas.texts.member(self.game.names.colour, colour)
                 self.canvas.target(f"worker-{self.colour(colour)}", name, markup)
 
     def action(self, action: int, x: float, y: float, wide: float, tall: float) -> None:
         name = self.canvas.texts.member(self.game.names.action, action)
         price = self.price(action)
-        key = f"action {action} {x} {price}"
-        markup = self.print.keep(key, lambda: self.button(action, wide, tall, name, price))
+        step = self.view.stack[-1] if self.view.stack else None
+        chosen = isinstance(step, TakeWorker) and step.action == action
+        key = f"action {action} {price} {chosen}"
+        markup = self.print.keep(key, lambda: self.button(action, wide, tall, name, price, chosen))
         self.canvas.target(f"action-{ACTION_IDS[action]}", name, group([markup], x, y))
 
     def price(self, action: int) -> int:
@@ -259,12 +267,12 @@ class Board:
         less = self.view.extra(self.me, effect) if self.me != NONE else 0
         return max(0, self.box.cost[action] - less)
 
-    def button(self, action: int, wide: float, tall: float, name: str, price: int) -> str:
+    def button(self, action: int, wide: float, tall: float, name: str, price: int, chosen: bool) -> str:
         mid = tall / 2
         size = fitting(name, wide - 40, 13.5, 11.5, bold=True)
         parts = [
             halo(0, 0, wide, tall, 7, 1.5),
-            rect(0, 0, wide, tall, "step", 7),
+            rect(0, 0, wide, tall, "step lit" if chosen else "step", 7),
             icon(ACTION_ICONS[action], 7, mid - 11, 22),
             words(36, mid - 4, name, size, "", bold=True),
         ]

@@ -30,7 +30,7 @@ class Sizes:
     def __init__(self, narrow: bool) -> None:
         self.region = 378.0 if narrow else 238.0
         self.space = 42.0 if narrow else 30.0
-        self.tile = 68.0 if narrow else 54.0
+        self.tile = 68.0 if narrow else 51.0
         self.good = 24.0 if narrow else 18.0
         self.city = self.tile + 2 * self.space + 4
         self.slots = 44.0 if narrow else 30.0
@@ -100,6 +100,9 @@ def land(board: Board, region: int) -> str:
             rect(4, 2, wide - 8, HEAD - 2, f"b-{COLOURS[region]}", 8),
             f'<rect x="4" y="2" width="{wide - 8:g}" height="{HEAD - 2:g}" rx="8" fill="url(#p-clouds)"/>',
             words(12, 19, name, fitting(name, space, 14, 11.5, bold=True), "on-band", bold=True),
+            words(wide - tag_width(bonus, 15) - 26, 22, KANJI[region], 20, "serif kanji", "end")
+            if board.narrow
+            else "",
             rect(wide - tag_width(bonus, 15) - 18, 4.5, tag_width(bonus, 15) + 10, HEAD - 7, "card", 9),
             tag(wide - tag_width(bonus, 15) - 13, 14, bonus, 15),
         ]
@@ -145,7 +148,7 @@ def draw_space(board: Board, city: int, side: int, x: float, y: float) -> None:
     size, mark = sizes.space, sizes.good
     # the icon of the good stands on the tile, next to the space
     out = (size - mark) / 2
-    gap = 4.0
+    gap = 3.5
     dx, dy = (
         (out, size + gap),
         (-mark - gap, out),

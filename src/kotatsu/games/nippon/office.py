@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.bits import has, members
 from kotatsu.core.drawing import group, icon, rect
-from kotatsu.core.ornaments import crest, fitting, halo, measure, tag, tag_width, words
+from kotatsu.core.ornaments import fitting, halo, measure, tag, tag_width, words
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
@@ -115,7 +115,8 @@ class Office:
     def title(self, y: float) -> float:
         name = self.canvas.texts.seat(self.me)
         points = self.player.vp()
-        self.add(crest(self.me, self.x, y + 5, 22))
+        mark = icon(f"mark-{self.me}", self.x, y + 4.5, 23, "on-seat")
+        self.add(f'<g class="seat-{self.me}">{mark}</g>')
         self.add(self.on_seat(self.x + 30, y + 21, name, 15))
         told = self.print.word("points", points)
         self.add(self.on_seat(self.x + self.wide - measure(told, 15, bold=True), y + 21, told, 15))
@@ -135,8 +136,8 @@ class Office:
         label = 122.0
         if self.narrow:
             for track in range(TRACKS):
-                self.track(track, self.x, y + track * 66, self.wide, 26, self.wide, longest)
-            y += TRACKS * 66
+                self.track(track, self.x, y + track * 74, self.wide, 32, self.wide, longest)
+            y += TRACKS * 74
             self.budget(self.x, y + 2)
             self.workers(self.x, y + 34, 40)
             self.store(self.x + 6 * 40 + 14, y + 34, self.wide - 6 * 40 - 14, 50)

@@ -291,7 +291,7 @@ class Box:
         ]
         for row, shown in zip(data.all("city_tiles"), self.city_tiles, strict=True):
             if len(shown) != SIDES or len(set(shown)) != SIDES:
-                raise row.wrong("goods", "four different goods belong here")
+                raise row.wrong("goods", "four different goods belong here (NIP-1.8)")
 
     def _read_contracts(self, data: Components) -> None:
         rows = data.all("contracts", CONTRACTS)

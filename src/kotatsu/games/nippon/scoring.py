@@ -80,7 +80,11 @@ def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
     The overseas companies take part like a player, in ties too, and their points are lost (NIP-8.5, NIP-8.6). Who has no
     influence has no rank (NIP-8.4). The three ranks are the same for any number of players (NIP-8.9).
     """
-    totals = influence(state, region)
+    return ranked_from(state, region, scoring, influence(state, region))
+
+
+def ranked_from(state: NipponState, region: int, scoring: int, totals: list[int]) -> list[int]:
+    """The same, the influence being known."""
     row = state.box.rank_points[scoring]
     seats = state.seats
     result = [0] * (2 * seats)

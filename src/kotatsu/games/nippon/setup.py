@@ -24,7 +24,7 @@ from kotatsu.games.nippon.steps.turn import Main
 
 
 def blank(box: Box, seats: int) -> NipponState:
-    """An empty table: all factory tiles on display, none removed (NIP-2.3), no city tiles, no workers."""
+    """An empty table: all factory tiles on display, none removed (NIP-2.3), the marker on the first space (NIP-2.10)."""
     state = NipponState(box, Rng(0, 0, 0, 0), seats, [_blank_player() for _ in range(seats)])
     state.fields = [[] for _ in range(FIELDS)]
     state.rows = [[] for _ in range(ROWS)]

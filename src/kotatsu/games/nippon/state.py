@@ -150,7 +150,7 @@ class NipponState(State):
             for colour in row:
                 bag[colour] = max(0, bag[colour] - 1)
         self.bag = bag
-        slots = [box.slots[self.seats - 2]] * REGIONS
+        slots = [box.slots[self.seats - 2]] * REGIONS  # NIP-2.8
         supplies = [box.tiles[:] for _ in self.players]
         for player in self.players:
             for region in range(REGIONS):

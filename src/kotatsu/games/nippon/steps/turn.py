@@ -254,7 +254,10 @@ class Refill(Event[NipponState]):
 
 
 def refill_all(state: NipponState) -> None:
-    """Fields from left to right, then rows from top to bottom; what the bag lacks waits for workers (NIP-7.3, NIP-7.4)."""
+    """Fields from left to right, then rows from top to bottom (NIP-7.3); what the bag lacks waits for workers (NIP-7.4).
+
+    With the workers in the box that can only be the last two rows, with four players (NIP-7.6).
+    """
     box = state.box
     setup = state.seats - 2
     places: list[int] = []

@@ -26,6 +26,7 @@ STAMP = VENV / "kotatsu-stamp.json"
 REPORT = ROOT / "build" / "compiled.txt"
 MINIMUM = (3, 11)
 NO_TESTS_COLLECTED = 5
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def say(text: str) -> None:
@@ -60,21 +61,35 @@ def has_pip() -> bool:
     return subprocess.run(probe, capture_output=True, check=False).returncode == 0
 
 
+def apt_install(what: str, packages: list[str]) -> None:
+    """Install packages of the system as root; others are told the command."""
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if not (hasattr(os, "geteuid") and os.geteuid() == 0):
+        stop(f"{what} is needed and not here. Please run: sudo {' '.join(install)}")
+    say(f"installing {what} with apt-get ...")
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    if run(install, env) != 0:
+        run(["apt-get", "update"], env)
+        must(install, f"could not install {what}. Please run: {' '.join(install)}", env)
+
+
+def need_browser() -> None:
+    """The tests play in a real browser: find one, or get one."""
+    named = os.environ.get("CHROMIUM", "")
+    if any(shutil.which(name) for name in (named, *BROWSERS) if name):
+        return
+    if shutil.which("apt-get") is None:
+        stop("the tests need Chromium or Chrome. Please install one, or name it in CHROMIUM.")
+    apt_install("a browser", ["chromium", "fonts-noto-cjk", "libatomic1"])
+
+
 def need_pip() -> None:
     """Get pip from the system where that is possible, or say how to."""
     if has_pip():
         return
-    install = ["apt-get", "install", "-y", "--no-install-recommends", "python3-pip"]
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if shutil.which("apt-get") is None:
         stop("neither uv nor pip is here. Please install one of them, then start again.")
-    if not is_root:
-        stop(f"neither uv nor pip is here. Please run: sudo {' '.join(install)}")
-    say("installing pip with apt-get ...")
-    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    if run(install, env) != 0:
-        run(["apt-get", "update"], env)
-        must(install, f"could not install pip. Please run: {' '.join(install)}", env)
+    apt_install("pip", ["python3-pip"])
     if not has_pip():
         stop(f"{sys.executable} has no pip. Please install pip for it, or put uv on the PATH.")
 
@@ -233,11 +248,11 @@ def tell_if_interpreted(stamp: dict[str, str]) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Set up and become `kotatsu play`."""
+    """Set up and become `kotatsu serve`: the table in the browser."""
     tell_if_interpreted(set_up("run"))
     if arguments[:1] != ["--setup-only"]:
         program = str(VENV / "bin" / "kotatsu")
-        os.execv(program, [program, "play", *arguments])  # does not return
+        os.execv(program, [program, "serve", *arguments])  # does not return
     return 0
 
 
@@ -273,6 +288,7 @@ def test(arguments: list[str]) -> int:
     if set(options) - {"--fast", "--setup-only"}:
         stop("usage: ./test [--setup-only | --fast] [-- arguments of pytest]")
     stamp = set_up("dev")
+    need_browser()
     tell_if_interpreted(stamp)
     compiled = stamp.get("compiled") or "nothing to compile"
     if "does not compile" in compiled:

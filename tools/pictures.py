@@ -2,6 +2,7 @@
 
     python -m tools.pictures GAME [--seats 2] [--seed 1] [--bot random] [--ply 0 60 120] [--step NAME] [--viewer SEAT]
                              [--width 1440 1024 390] [--language en de] [--theme light dark] [--folder build/pictures]
+    python -m tools.pictures GAME --scene --bot greedy --ply 60 --folder src/kotatsu/web/static/boards
 
 Bots play a game; at each of the plies the board is drawn for the seat to act (or for --viewer; -2 is a watcher). --step goes
 on to the next decision of that kind. Needs a Chromium on the PATH (Debian: chromium) and the package playwright.
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 STYLE = ROOT / "src" / "kotatsu" / "web" / "static" / "kotatsu.css"
 NARROW_BELOW = 900  # pixels
+SCENE = (600, 330)  # pixels of the cut-out that the lobby shows
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"]
 
 
@@ -86,7 +88,7 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
 
 
 def _i(name: str) -> str:
-    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    return f'<svg class="i" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
 def _seat(match: Match, view: State, seat: int, you: int, texts: Texts) -> str:
@@ -133,7 +135,7 @@ FAULTS = """() => {
     const least = under.sort((a, b) => room(a) - room(b))[0]
     if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
     for (const i of icons)
-      if (!i.piece == !t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
+      if (i.piece == t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
   }
   texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
     if (!a.piece == !b.piece && over(a, b, .5)) found.push(`on one another: ${a.words} / ${b.words}`)
@@ -178,6 +180,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, nargs="+", default=[1440])
     parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--theme", nargs="+", default=["light"])
+    parser.add_argument("--scene", action="store_true", help="a cut-out of the board for the lobby instead")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -202,7 +205,13 @@ def main() -> None:
                     show(tab, source, width)
                     tall = tab.evaluate("document.documentElement.scrollHeight")
                     tab.set_viewport_size({"width": width, "height": tall})
-                    tab.screenshot(path=str(asked.folder / f"{name}.png"), full_page=True)
+                    if asked.scene:
+                        name = asked.game
+                        spot = tab.locator("#board").bounding_box()
+                        clip = {"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]}
+                        tab.screenshot(path=str(asked.folder / f"{name}.png"), clip=clip)
+                    else:
+                        tab.screenshot(path=str(asked.folder / f"{name}.png"), full_page=True)
                     for fault in faults(tab):
                         print("   ", fault)
                     tab.close()

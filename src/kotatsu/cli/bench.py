@@ -20,11 +20,16 @@ def add(commands: Commands) -> None:
         "Measure the speed of the games side by side with a peer",
         "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source.",
     )
+    parser.add_argument(
+        "what", nargs="?", choices=["games", "web"], default="games", help="the games (default) or the table"
+    )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "web":
+        return _run_web(args)
     from kotatsu.bench.run import run_bench
 
     if args.rounds < 1:
@@ -34,6 +39,20 @@ def run(args: argparse.Namespace) -> int:
         print_json(report)
     else:
         _print(report)
+    return 0
+
+
+def _run_web(args: argparse.Namespace) -> int:
+    from kotatsu.web.measure import run_web_bench
+
+    report = run_web_bench()
+    if args.json:
+        print_json(report)
+        return 0
+    rows = [["", "render ms", "board ms", "update bytes", "largest", "answer ms"]]
+    for name, game in report["games"].items():
+        rows.append([name, *[str(value) for value in game.values()]])
+    print_columns(rows)
     return 0
 
 

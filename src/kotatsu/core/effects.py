@@ -11,8 +11,13 @@ from kotatsu.core.texts import Texts
 def effects(texts: Texts, view: State, code: int, seat: int) -> list[str]:
     """Short texts such as "+3 tea", those about others with their names; what the move's own label says is left out."""
     label = texts.move(code, view)
-    lines = [_line(texts, entry, seat) for entry in preview(view, code, seat)]
+    entries = [entry for entry in preview(view, code, seat) if not _is_minor(texts, entry)]
+    lines = [_line(texts, entry, seat) for entry in entries]
     return [line for line in lines if line not in label]
+
+
+def _is_minor(texts: Texts, entry: LogEntry) -> bool:
+    return texts.game.events[entry.kind].name in texts.game.minor_events
 
 
 def _line(texts: Texts, entry: LogEntry, seat: int) -> str:

@@ -51,6 +51,7 @@ class Game(ABC):
     steps: Steps
     fields: Fields  # of the state
     player_fields: Fields  # of each of its `players`
+    minor_events: frozenset[str] = frozenset()  # those that say nothing new when they are foreseen
     cards: Sequence[Cards] = ()
     categories: Domain  # of the final score
 

@@ -238,6 +238,32 @@ class Match:
         while not self.why_no_undo(seat) and self._turn_before(seat) == turn:
             self.undo(seat)
 
+    def undo_reach(self, seat: int) -> int:
+        """The earliest ply to which a seat may take back now; the number of plies if it may take back nothing."""
+        reach = len(self.plies)
+        if seat not in self.to_act():
+            return reach
+        while reach and self.plies[reach - 1].seat == seat:
+            reach -= 1
+        state = self._at(reach)
+        while reach < len(self.plies) and state.reveals != self.state.reveals:
+            state.apply(self.plies[reach].code, seat)
+            reach += 1
+        return reach
+
+    def undo_to(self, seat: int, ply: int) -> None:
+        """Take back a seat's decisions down to a given ply, if the undo law allows all of them."""
+        if not 0 <= ply < len(self.plies):
+            raise IllegalMove("nothing-to-undo", "no undo: nothing-to-undo")
+        before = list(self.plies), list(self.undone)
+        while len(self.plies) > ply:
+            try:
+                self.undo(seat)
+            except IllegalMove:
+                self._rewind(before[0])
+                self.undone = before[1]
+                raise
+
     def redo(self) -> None:
         """Make the decision again that was taken back last."""
         if not self.undone:

@@ -16,6 +16,7 @@ from kotatsu.core.state import HIDDEN, NONE, AnyStep, State
 from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase, Sets
 
 LANGUAGES = ("en", "de")
+MOST_KEPT = 20_000  # formatted messages
 OWN_TEXTS = Path(__file__).parent.parent / "texts"
 
 
@@ -31,6 +32,7 @@ class Messages:
         if language not in LANGUAGES:
             raise KotatsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._kept: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
@@ -39,7 +41,16 @@ class Messages:
         return bool(self._bundle.has_message(name))
 
     def message(self, name: str, /, **values: Any) -> str:
-        """A message with its placeholders filled in."""
+        """A message with its placeholders filled in. The same question gets the same answer, so it is kept."""
+        key = (name, *values.items())
+        kept = self._kept.get(key)
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            kept = self._kept[key] = self._format(name, values)
+        return kept
+
+    def _format(self, name: str, values: dict[str, Any]) -> str:
         if not self._bundle.has_message(name):
             raise KotatsuError(f"there is no text {name!r} in {self.language!r}")
         pattern = self._bundle.get_message(name).value

@@ -79,8 +79,9 @@ class House:
         options: Mapping[str, str] | None = None,
         seed: str | None = None,
         start: str = "",
+        tour: bool = False,
     ) -> Table:
-        """Set up a table. `start` is a record whose position the table begins with."""
+        """Set up a table. `start` is a record whose position the table begins with; a tour has a guide."""
         rules = load_game(game)
         rules.check_seats(len(guests))
         for guest in guests:
@@ -99,6 +100,7 @@ class House:
             seed=seed or secrets.token_hex(16),
             options=chosen,
             start=start,
+            tour=int(tour),
             host=host,
             version=VERSION,
             components=rules.components.hash,
@@ -152,8 +154,9 @@ class House:
         return self._paces.get(table.id, USUAL_PACE)
 
     def wake_bots(self, table: Table) -> None:
-        """Let every bot that is to act think, unless it does already."""
-        for seat in table.match.to_act():
+        """Let every bot that is to act think, unless it does already. On a tour the guide moves for them."""
+        guide = table.guide()
+        for seat in table.match.to_act() if guide is None else [guide.seat]:
             key = (table.id, seat)
             if table.chairs[seat].bot and key not in self._thoughts:
                 self._thoughts[key] = asyncio.create_task(self._let_bot_move(table, seat))
@@ -162,7 +165,8 @@ class House:
         try:
             number, match = table.number, table.match
             started = time.monotonic()
-            move = await self._thinkers.choose(match, seat, table.chairs[seat].bot)
+            guide = table.guide()
+            move = guide.move if guide else await self._thinkers.choose(match, seat, table.chairs[seat].bot)
             rest = PACES[self.pace(table)] - (time.monotonic() - started)
             if rest > 0:
                 await asyncio.sleep(rest)

@@ -21,6 +21,7 @@ TABLES = Table(
     Column("seed", Text, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("start", Text, nullable=False),  # a record to begin with, empty for a new game
+    Column("tour", Integer, nullable=False),  # 1 if a guide leads through the beginning
     Column("host", Text, nullable=False),  # the person who set it up
     Column("version", Text, nullable=False),  # of Kotatsu, when it was set up
     Column("components", Text, nullable=False),

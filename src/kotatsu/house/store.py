@@ -33,6 +33,7 @@ class TableRow(NamedTuple):
     seed: str
     options: dict[str, str]
     start: str
+    tour: int
     host: str
     version: str
     components: str

@@ -10,10 +10,19 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
 from kotatsu.core.record import read_record
 from kotatsu.core.state import WATCHER
+from kotatsu.core.tour import Tour, TourMove, load_tour
 from kotatsu.house.store import ChairRow, LogRow, TableRow
 
-MOVE, UNDO, RESTART, REDO = "move", "undo", "restart", "redo"
-KINDS = (MOVE, UNDO, RESTART, REDO)
+MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # back: to a ply
+KINDS = (MOVE, UNDO, RESTART, BACK, REDO)
+
+
+class OffTheTour(KotatsuError):
+    """Something else than what the guide of a tour asks for."""
+
+    def __init__(self, wanted: int) -> None:
+        super().__init__("off-the-tour")
+        self.wanted = wanted
 
 
 class Table:
@@ -25,6 +34,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.match = _begin(row)
         self.first_ply = len(self.match.plies)
+        self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
         self.number = 0
         self._watchers: set[Callable[[], None]] = set()
         for line in log:
@@ -44,8 +54,9 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
 
-    def has_bots_only(self) -> bool:
-        return all(chair.bot for chair in self.chairs)
+    def guide(self) -> TourMove | None:
+        """What the guide of a tour waits for or does next."""
+        return self.tour.next(self.match) if self.tour is not None else None
 
     def seat_for(self, person: str, wanted: int | None = None) -> int:
         """The seat through which a person looks: the one asked for, else one that is to act, else any of theirs."""
@@ -70,11 +81,20 @@ class Table:
             raise KotatsuError(f"{line.kind!r} is nothing that can be done at a table")
         if not 0 <= line.seat < match.seats:
             raise KotatsuError(f"there is no seat {line.seat}")
+        if (guide := self.guide()) is not None and (line.kind, line.seat, line.move) != (MOVE, guide.seat, guide.move):
+            raise OffTheTour(match.game.vocabulary.parse(guide.move))
         if line.kind == MOVE:
             match.check(match.find(line.move, line.seat), line.seat)
         elif line.kind == REDO:
             if not match.undone or match.undone[-1].seat != line.seat:
                 raise KotatsuError("nothing-to-redo")
+        elif line.kind == BACK:
+            if not line.move.isdecimal() or int(line.move) < self.first_ply:
+                raise KotatsuError("nothing-to-undo")
+            trial = Match(match.game, match.state_at(0), match.seed, match.options)
+            for ply in match.plies:
+                trial.play_code(ply.code, ply.seat)
+            trial.undo_to(line.seat, int(line.move))
         else:
             reason = match.why_no_undo(line.seat)
             if reason or len(match.plies) <= self.first_ply:
@@ -88,6 +108,8 @@ class Table:
             self.match.undo(line.seat)
         elif line.kind == RESTART:
             self.match.undo_turn(line.seat)
+        elif line.kind == BACK:
+            self.match.undo_to(line.seat, int(line.move))
         else:
             self.match.redo()
         self.number = line.number + 1

@@ -43,7 +43,7 @@ async def refusal(request: Request, error: Exception) -> Response:
     words = words_in(visitor.language)
     title = words.message("not-found" if status == 404 else "refused")
     body = (
-        f'<main class="notice" id="main"><h1>{h(title)}</h1><p>{h(str(error))}</p>'
+        f'<main class="notice page" id="main"><h1>{h(title)}</h1><p>{h(str(error))}</p>'
         f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'
     )
     return page_answer(Page(title, body), visitor, "/", status=status)

@@ -43,6 +43,7 @@ def make_app(database: str, processes: int | None = None) -> Starlette:
         routes=[
             Route("/", lobby.lobby),
             Route("/tables", lobby.new_table, methods=["POST"]),
+            Route("/tours/{game}", lobby.new_tour, methods=["POST"]),
             Route("/me", me.change, methods=["POST"]),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/rules/{game}", rules.rules_page),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.effects import effects
+from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry, Match
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Messages, Texts
@@ -17,6 +19,12 @@ from kotatsu.web.html import h, icon
 from kotatsu.web.words import words_in
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
+
+
+@lru_cache(maxsize=256)
+def texts_for(game: Game, language: str, names: tuple[str, ...]) -> Texts:
+    """The texts of a table: made once, because reading a language takes longer than drawing a board."""
+    return Texts(game, language, names)
 
 
 class Looker(NamedTuple):
@@ -45,7 +53,7 @@ class Frame:
         self.match: Match = past or table.match
         self.looker = looker
         self.words: Messages = words_in(looker.language)
-        self.texts = Texts(table.match.game, looker.language, table.names)
+        self.texts = texts_for(table.match.game, looker.language, tuple(table.names))
         self.covered = None if past else self._next_at_this_screen()
         self.seat = WATCHER if self.covered is not None else looker.seat
         open_now = past is not None and table.match.over  # when all is over nothing needs to be hidden any more
@@ -120,7 +128,7 @@ class Frame:
         chair = self.table.chairs[seat]
         points = sum(self.view.score(seat))
         kind = f' <span class="kind">{self.say("bot-" + chair.bot)}</span>' if chair.bot else ""
-        marks = (" active" if waiting else "") + (" own" if seat == self.seat else "")
+        marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
         chips = "".join(_chip(chip) for chip in self.match.game.chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
         breakdown = "".join(
@@ -139,13 +147,19 @@ class Frame:
         """The last events, grouped by who caused them."""
         entries = self.match.events(self.seat)[-LOG_LENGTH:]
         lines: list[str] = []
+        reach = self.match.undo_reach(self.seat) if self.seat >= 0 and not self.covered else len(self.match.plies)
+        reach = max(reach, self.table.first_ply)
+        told_back: set[int] = set()
         for group in _grouped(entries):
             first = group[0]
             who = f"<b>{h(self.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
             told = "; ".join(h(self.texts.event(entry)) for entry in group)
+            back = ""
+            if first.ply >= reach and first.ply not in told_back and self.table.guide() is None:
+                told_back.add(first.ply)
+                back = f' <button class="back" data-do="back" data-to-ply="{first.ply}">{self.say("undo-to")}</button>'
             lines.append(
-                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">'
-                f"{who}{told}</li>"
+                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">{who}{told}{back}</li>'
             )
         return f"<ol>{''.join(reversed(lines))}</ol>"
 
@@ -154,18 +168,31 @@ class Frame:
             return ending(self.table, self.texts, self.words)
         if self.seat not in self.match.to_act():
             names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
-            prompt = f'<p class="prompt" role="status">{self.say("waiting-for", names=names)}</p>'
+            prompt = (
+                f'{self._guide()}<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
+            )
             return prompt + self._tools()
-        prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
+        prompt = f'{self._guide()}<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
         options = "".join(self._option(code) for code in self.moves)
         return f'{prompt}<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>{self._tools()}'
+
+    def _guide(self) -> str:
+        """What the guide of a tour says now."""
+        guide, tour = self.table.guide(), self.table.tour
+        if guide is None or tour is None:
+            return ""
+        place = self.say("tour-step", step=guide.step + 1, steps=len(tour))
+        return f'<div class="guide" role="status"><b>{place}</b> {h(tour.text(guide.step, self.looker.language))}</div>'
 
     def _option(self, code: int) -> str:
         vocabulary = self.match.game.vocabulary
         notation = vocabulary.notation(code)
         told = effects(self.texts, self.view, code, self.seat)
-        effect = f"<small>{h(', '.join(told))}</small>" if told else ""
+        effect = f'<small class="effect">{h(", ".join(told))}</small>' if told else ""
         final = " final" if notation == "end" else ""
+        guide = self.table.guide()
+        if guide is not None and guide.move == notation:
+            final += " hint"
         return (
             f'<button class="option{final}" data-move="{h(notation)}" data-to="{h(vocabulary.target(code))}">'
             f"{h(self.texts.move(code, self.view))}{effect}</button>"
@@ -176,7 +203,7 @@ class Frame:
         redo = bool(self.match.undone) and self.match.undone[-1].seat == self.seat
         tools = [("undo", undo, "undo"), ("restart", undo, "restart"), ("redo", redo, "redo")]
         buttons = "".join(
-            f'<button data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
+            f'<button class="tool" data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
             for kind, can, picture in tools
             if can or kind == "undo"
         )
@@ -216,6 +243,6 @@ def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
 
 def _chip(chip: Chip) -> str:
     quiet = " quiet" if chip.quiet else ""
-    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="sr">{h(chip.label)}</span>'
+    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="unseen">{h(chip.label)}</span>'
     target = f' data-target="{h(chip.target)}"' if chip.target else ""
     return f'<li class="chip{quiet}" title="{h(chip.label)}"{target}>{body}</li>'

@@ -40,8 +40,9 @@ def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = 
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> Kotatsu</a>'
-        f'<form class="settings" method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
+        f'<nav aria-label="{h(say("settings"))}"><form class="settings" method="post" action="/me">'
+        f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
         f'<button name="theme" value="{"light" if theme == "dark" else "dark"}">{h(say("other-theme"))}</button>'
-        f"</form></header>{page.body}</body></html>"
+        f"</form></nav></header>{page.body}</body></html>"
     )

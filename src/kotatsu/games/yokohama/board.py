@@ -345,7 +345,11 @@ class Board:
             if player.lies_in[other] == area
         ]
         x, y = self.corners[area]
+        top = y + LOTS - 2
+        if len(together) > 4:  # a row for each player, one a little above the other
+            top += 19 * seat - 8
+            together = [each for each in together if each[0] == seat]
         room = self.area_width - 16 - 3 * (LOT + 3) - CARD_WIDTH
         step = min(FAN, room / max(1, len(together) - 1))
         behind = len(together) - 1 - together.index((seat, card_))
-        return x + self.area_width - 7 - CARD_WIDTH - behind * step, y + LOTS - 2
+        return x + self.area_width - 7 - CARD_WIDTH - behind * step, top

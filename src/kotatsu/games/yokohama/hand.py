@@ -85,7 +85,7 @@ class Hand:
         self.parts: list[str] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
         self.flow = Flow(
-            self.left + (11 if board.narrow else 14), y + 5, self.width - (15 if board.narrow else 22), 14, 6
+            self.left + (11 if board.narrow else 14), y + 5, self.width - (15 if board.narrow else 22), 10, 5
         )
 
     def draw(self) -> float:

@@ -59,9 +59,8 @@ ICONS = {
     '<path class="f-ink" d="M2.5 23c.4-5 3.4-7.5 7-7.8l2.5 3 2.5-3c3.6.3 6.6 2.8 7 7.8Z"/>',
     "shop": '<path class="f-text" d="M12 2 1.5 10.5h3V22h15V10.5h3Z"/>',
     "warehouse": '<path class="f-text" d="M12 2.5C9 5.5 5 7 .5 7.3L2 11h1.5v11h17V11H22l1.5-3.7C19 7 15 5.5 12 2.5Z"/>',
-    "station": '<path class="f-text" d="M5 2h14a2 2 0 0 1 2 2v12a3 3 0 0 1-3 3l2.5 3.5h-3L15 19H9l-2.5 3.5h-3L6 19a3'
-    ' 3 0 0 1-3-3V4a2 2 0 0 1 2-2Z"/>'
-    '<path class="f-on" d="M6 5h12v6H6ZM6.2 13.8h3v2.4h-3ZM14.8 13.8h3v2.4h-3Z"/>',
+    "station": '<path class="f-text" fill-rule="evenodd" d="M5 2h14a2 2 0 0 1 2 2v12a3 3 0 0 1-3 3l2.5 3.5h-3L15 19H9l-2.5 3.5h-3L6 19a3 3 0 0 1-3-3V4a2 2 0 0 1 2-2Z'
+    'M6 5v6h12V5ZM6.2 13.8v2.4h3v-2.4ZM14.8 13.8v2.4h3v-2.4Z"/>',
     "ship": '<path class="f-text" d="M1 17h22l-2.4 5H4.600ZM7 16V8h2v8ZM14.5 16v-5h2.500v5ZM8.5 8.5 3 14h5ZM10 9l3.5'
     " 5.500H10ZM15.4 10c0-2 1-2 1-3.500s1.5-1 "
     '1.5-2.5 2-1.5 3.5-2c-1 1.5-.5 2-1.5 3s0 1.5-1.2 2.5-1 1.5-1 2.500Z"/>',

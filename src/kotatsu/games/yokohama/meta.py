@@ -26,6 +26,7 @@ class Yokohama(Game):
     folder = Path(__file__).parent
     seats = range(2, 3)
     minutes = 45
+    minor_events = frozenset({"card", "round"})
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
 
     def __init__(self, components: Components) -> None:

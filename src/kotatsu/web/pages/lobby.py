@@ -9,10 +9,12 @@ from kotatsu.bots.registry import bot_names
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.texts import Messages, Texts
+from kotatsu.core.tour import load_tour
 from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table
-from kotatsu.web.answers import page_answer
+from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.html import Page, h
+from kotatsu.web.pages.rules import game_of
 from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
 from kotatsu.web.words import words_in
 
@@ -35,7 +37,8 @@ async def lobby(request: Request) -> Response:
     )
     body = (
         f'<main class="lobby" id="main"><h1>{h(words.message("welcome"))}</h1><p>{h(words.message("welcome-text"))}</p>'
-        f'{running}<section class="games"><h2>{h(words.message("games"))}</h2><div class="game-cards">{cards}</div></section>'
+        f'{running}<section aria-labelledby="games"><h2 id="games">{h(words.message("games"))}</h2>'
+        f'<div class="games">{cards}</div></section>'
         f"{name}{_upload(words)}</main>"
     )
     response = page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
@@ -48,16 +51,40 @@ def _game_card(game: Game, words: Messages) -> str:
     seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
     first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
-    emblem = texts.message("emblem") if texts.has("emblem") else ""
     return (
-        f'<article class="game-card" data-emblem="{h(emblem)}"><h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
+        f'<article class="game-card"><img class="scene" src="/static/boards/{game.name}.png" alt="">'
+        f'<h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
         f"<p>{h(texts.message('about'))}</p>"
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
         f'<button class="final">{h(words.message("play-now"))}</button></form>'
+        f"{_tour_button(game, words)}"
         f"<details><summary>{h(words.message('other-table'))}</summary>{_new_table(game, texts, words)}</details>"
         f'<p class="links"><a href="/rules/{game.name}">{h(words.message("rules"))}</a> '
         f'<a href="/components/{game.name}">{h(words.message("components"))}</a></p></article>'
     )
+
+
+def _tour_button(game: Game, words: Messages) -> str:
+    if load_tour(game) is None:
+        return ""
+    return f'<form method="post" action="/tours/{game.name}"><button>{h(words.message("tour"))}</button></form>'
+
+
+async def new_tour(request: Request) -> Response:
+    """The beginning of a real game with a guide, against the usual bots."""
+    visitor = await visitor_of(request)
+    game = game_of(request)
+    tour = load_tour(game)
+    if tour is None:
+        raise Missing(f"there is no tour of {game.name}")
+    words = words_in(visitor.language)
+    usual = bot_names()[-1]
+    wanted = [ME if seat == tour.learner else usual for seat in range(tour.seats)]
+    guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
+    table = await house_of(request).new_table(game.name, guests, visitor.id, tour.options, tour.seed, tour=True)
+    response = RedirectResponse(f"/t/{table.id}", status_code=303)
+    await remember(request, visitor, response)
+    return response
 
 
 def _usual(game: Game) -> list[str]:

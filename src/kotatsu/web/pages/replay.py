@@ -49,13 +49,13 @@ async def replay_page(request: Request) -> Response:
         )
     body = (
         f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{last}">'
-        f'<h1 class="table-title">{h(words.message("replay"))}</h1>'
+        f'<h1 class="unseen">{h(words.message("replay"))}</h1>'
         f'<section class="board-zone" id="zone-board">{frame.board()}</section>'
         f'<aside class="side"><div class="seats" id="zone-seats">{frame.seats()}</div>'
         f'<details class="log" open><summary>{h(words.message("log"))}</summary>'
         f'<div id="zone-log" tabindex="0">{frame.log()}</div></details>{_seed(table, frame)}</aside>'
         f'<footer class="actions"><div class="timeline"><button data-step="first">⏮</button><button data-step="back">◀</button>'
-        f'<label class="sr" for="ply">{h(words.message("ply"))}</label>'
+        f'<label class="unseen" for="ply">{h(words.message("ply"))}</label>'
         f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
         f'<button data-step="on">▶</button><button data-step="last">⏭</button></div>{fork}'
         f'<p class="links"><a class="button" href="/t/{table.id}">{h(words.message("to-table"))}</a> '

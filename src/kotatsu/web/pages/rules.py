@@ -39,13 +39,13 @@ async def rules_page(request: Request) -> Response:
             heading = clause.heading
             parts.append(f"<h2>{h(heading)}</h2>")
         parts.append(
-            f'<p class="clause" id="{clause.id}"><a class="id" href="#{clause.id}">{clause.id}</a> {inline(clause.text)}</p>'
+            f'<p class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> {inline(clause.text)}</p>'
         )
     title = words.message("rules-of", game=texts.message("title"))
     body = (
         f'<main class="rules" id="main"><h1>{h(title)}</h1>'
         f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
-        f'<div id="clauses">{"".join(parts)}</div></main>'
+        f'<div id="clauses" class="clauses">{"".join(parts)}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
 

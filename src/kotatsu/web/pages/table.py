@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.texts import Texts
 from kotatsu.house.house import PACES
-from kotatsu.house.table import Table
+from kotatsu.house.table import OffTheTour, Table
 from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, h, icon
@@ -56,14 +56,15 @@ async def table_page(request: Request) -> Response:
     body = (
         f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}" data-narrow="{int(looker.narrow)}"'
         f' data-frame="{h(json.dumps({**frame.data({}), "zones": {}}))}">'
-        f'<h1 class="table-title">{h(title)}</h1>'
+        f'<h1 class="unseen">{h(title)}</h1>'
         f'<section class="board-zone" id="zone-board">{zones.board}</section>'
         f'<aside class="side"><div class="seats" id="zone-seats">{zones.seats}</div>'
         f'<details class="log" open><summary>{h(words.message("log"))}</summary>'
         f'<div id="zone-log" tabindex="0">{zones.log}</div></details>'
         f'<details class="words"><summary>{h(words.message("in-words"))}</summary>'
         f'<div id="zone-words">{zones.words}</div></details>'
-        f'<nav class="table-links"><a href="/rules/{table.match.game.name}" target="_blank">{icon("help")}'
+        f'<nav class="table-links" aria-label="{h(words.message("more"))}">'
+        f'<a href="/rules/{table.match.game.name}" target="_blank">{icon("help")}'
         f'{h(words.message("rules"))}</a> <a href="/t/{table.id}/replay">{h(words.message("replay"))}</a> '
         f'<label>{h(words.message("pace"))} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {h(words.message("sound"))}</label>'
@@ -109,7 +110,11 @@ async def act(request: Request) -> Response:
     if kind == "pace":
         house_of(request).set_pace(table, move)
     else:
-        await house_of(request).act(table, seat, kind, move, number)
+        try:
+            await house_of(request).act(table, seat, kind, move, number)
+        except OffTheTour as error:
+            wanted = Texts(table.match.game, visitor.language).move(error.wanted, table.match.view(seat))
+            raise KotatsuError(words_in(visitor.language).message("off-the-tour", move=wanted)) from None
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return JSONResponse(Frame(table, looker).data(_marks(str(wish.get("have", "")))))
 

@@ -161,7 +161,7 @@ const onTable = () => {
     const tool = event.target.closest("[data-do]");
     const target = event.target.closest("[data-target]");
     if (option) wish("move", option.dataset.move);
-    else if (tool) wish(tool.dataset.do);
+    else if (tool) wish(tool.dataset.do, tool.dataset.toPly ?? "");
     else if (target) choose(target.dataset.target);
   });
   document.addEventListener("keydown", (event) => {

@@ -1,4 +1,3 @@
-emblem = 横浜
 title = Yokohama Duel
 about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch nimmt deinem Gegenüber etwas weg, und jedes Geschäft macht dich dort stärker, wo es steht.
 

@@ -1,4 +1,3 @@
-emblem = 横浜
 title = Yokohama Duel
 about = Two merchants in the harbour town of the Meiji years. Sixteen times you choose where your strength goes: plantation or silk mill, church or laboratory, bank or port. Each visit makes the next one dearer for your rival, and every shop you build makes you stronger where it stands.
 

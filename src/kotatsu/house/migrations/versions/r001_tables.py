@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.Text, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("start", sa.Text, nullable=False),
+        sa.Column("tour", sa.Integer, nullable=False),
         sa.Column("host", sa.Text, nullable=False),
         sa.Column("version", sa.Text, nullable=False),
         sa.Column("components", sa.Text, nullable=False),

@@ -1,0 +1,102 @@
+"""Figures of the table in the browser: drawing a view, bytes of a move's update, the way from a wish to its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kotatsu.bots import make_bots
+from kotatsu.core.game import Game
+from kotatsu.core.match import Match
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.house.house import House, Invitation
+from kotatsu.house.store import ChairRow, Store, TableRow
+from kotatsu.house.table import Table
+from kotatsu.house.thinking import Thinkers
+from kotatsu.web.frame import Frame, Looker
+
+POSITIONS = 24
+LAST_PLY = 120
+
+
+def run_web_bench() -> dict[str, Any]:
+    return {"games": {name: _figures(load_game(name)) for name in game_names()}}
+
+
+def _figures(game: Game) -> dict[str, Any]:
+    renders: list[float] = []
+    boards: list[float] = []
+    updates: list[int] = []
+    for table in _moments(game):
+        looker = Looker(table.match.to_act()[0], "en")
+        renders.append(_milliseconds(lambda looker=looker, table=table: Frame(table, looker).zones()))  # type: ignore[misc]
+        boards.append(_milliseconds(lambda looker=looker, table=table: Frame(table, looker).board()))  # type: ignore[misc]
+        updates.append(_update_bytes(table, looker))
+    return {
+        "render_ms": round(statistics.median(renders), 2),
+        "board_ms": round(statistics.median(boards), 2),
+        "update_bytes": int(statistics.median(updates)),
+        "largest_update_bytes": max(updates),
+        "answer_ms": round(statistics.median(asyncio.run(_answers(game))), 2),
+    }
+
+
+def _moments(game: Game) -> list[Table]:
+    """Tables all along a game of bots."""
+    match = Match.new(game, seed="bench")
+    bots = make_bots(["greedy"] * match.seats, "bench")
+    every = LAST_PLY // POSITIONS
+    tables: list[Table] = []
+    while not match.over and len(match.plies) < LAST_PLY:
+        seat = match.state.actor()
+        match.play_code(bots[seat].choose(match.view(seat), seat), seat)
+        if len(match.plies) % every == 0 and not match.over:
+            tables.append(_table(match))
+    return tables
+
+
+def _table(match: Match) -> Table:
+    names = [ChairRow(seat, "somebody", f"Player {seat}", "") for seat in range(match.seats)]
+    row = TableRow("bench", match.game.name, match.seats, match.seed, {}, match.record(), 0, "", "", "", 0.0)
+    return Table(row, names, [])
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    started = time.process_time()
+    work()
+    return (time.process_time() - started) * 1000
+
+
+def _update_bytes(table: Table, looker: Looker) -> int:
+    """What goes over the wire after one more move: zones that changed, compressed."""
+    have = Frame(table, looker).data({})["marks"]
+    seat = table.match.state.actor()
+    table.match.play_code(table.match.state.moves(seat)[0], seat)
+    return len(gzip.compress(json.dumps(Frame(table, looker).data(have)).encode(), 6))
+
+
+async def _answers(game: Game) -> list[float]:
+    """From a wish to the new frame in hand: checked, on disk, applied and drawn."""
+    taken: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Store(f"sqlite:///{Path(folder) / 'bench.db'}"), Thinkers(1))
+        guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seats[0])]
+        table = await house.new_table(game.name, guests, "somebody", seed="bench")
+        for _ in range(40):
+            if table.match.over:
+                break
+            seat = table.match.state.actor()
+            move = game.vocabulary.notation(table.match.state.moves(seat)[0])
+            started = time.perf_counter()
+            await house.act(table, seat, "move", move)
+            Frame(table, Looker(seat, "en")).data({})
+            taken.append((time.perf_counter() - started) * 1000)
+        await house.close()
+    return taken

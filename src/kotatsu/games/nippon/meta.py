@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
+from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.nippon import describe, setup
+from kotatsu.games.nippon import board, describe, icons, rivals, setup
+from kotatsu.games.nippon.cards import Print
 from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
 from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
 from kotatsu.games.nippon.names import Names
@@ -43,6 +45,7 @@ class Nippon(Game):
         self.player_fields = self.names.player_fields
         self.cards = self.names.cards
         self.categories = self.names.categories
+        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the tiles, by language and width
 
     def blank(self, seats: int) -> NipponState:
         return setup.blank(self.box, seats)
@@ -83,6 +86,20 @@ class Nippon(Game):
     def describe(self, view: State, texts: Texts) -> list[Section]:
         assert isinstance(view, NipponState)
         return describe.describe(self, view, texts)
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        assert isinstance(view, NipponState)
+        key = (canvas.texts.language, canvas.narrow)
+        if key not in self._prints:
+            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
+        board.draw_board(self, view, canvas, self._prints[key])
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        assert isinstance(view, NipponState)
+        return rivals.chips(self, view, seat, texts)
+
+    def icons(self) -> str:
+        return icons.icons()
 
 
 GAME = Nippon

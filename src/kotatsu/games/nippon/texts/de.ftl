@@ -1,3 +1,7 @@
+emblem = 日本
+title = Nippon
+about = Japan in der Meiji-Zeit: In einer einzigen Generation wird aus dem Land eine Industrienation. Ihr baut Seidenfabriken und Uhrenwerke, fördert Kohle, legt Schienen und lasst Schiffe vom Stapel, und ihr erobert die Märkte von acht Städten, bevor es Übersee-Unternehmen oder eure Rivalen tun. Jede Aktion kostet einen Arbeiter, und jede Farbe unter euren Arbeitern will Lohn, sobald ihr die Bücher schließt. Wer zu viele nimmt, kann nicht zahlen; wer zu früh aufhört, überlässt die Belohnungen des Kaisers den anderen.
+
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
 option-first-random = das Los entscheidet
@@ -338,3 +342,90 @@ table-multiplier = { $achievement } ({ $n }x)
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
 table-amount = { $n } { $what }
 table-none = keine
+
+# -- auf dem Plan --
+board-hyphens = Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
+board-track = Wertungsleiste
+board-left = { $n ->
+    [1] Der letzte Zug
+   *[other] Noch { $n } Züge
+}
+board-rows = Nächste Arbeiter
+board-bag = Beutel: { $n }
+board-slots = { $n ->
+    [1] 1 freies Feld für Eisenbahnen und Schiffe
+   *[other] { $n } freie Felder für Eisenbahnen und Schiffe
+}
+board-space-empty = kein Plättchen, Übersee { $n }
+board-each = je Stück, 1–3
+board-steps-cost = Tausend Yen
+board-unit-production = Kohle, 1–3 Fabriken
+board-unit-export = Waren, 1–3 Verträge
+board-unit-market = Waren, 1–3 Plättchen
+board-rewards = Belohnungen
+board-plain = { $n } × einfaches 2×
+board-reward-blueprints = Belohnung der Stufe { $n }, 2 Blaupausen: { $m }
+board-reward-coal = Belohnung der Stufe { $n }, 2 Kohle: { $m }
+board-reward-yen = Belohnung der Stufe { $n }, 5.000 Yen: { $m }
+board-display = Fabriken im Angebot
+board-points = { $n } SP
+board-up = { $n ->
+    [1] 1 Schritt für { $m } Yen
+   *[other] { $n } Schritte für { $m } Yen
+}
+board-stored = gelagerte Maschinen
+board-consolidate = Konsolidieren
+board-new-budget = Budget
+board-advanced = Stufe II, III
+board-reward = Belohnung
+board-wages = Löhne
+board-factories = Deine Fabriken
+board-contracts = Deine Verträge
+board-done = erfüllt
+board-tiles = Einflussplättchen im Vorrat
+board-tile = Einflussplättchen { $n }, im Vorrat: { $m }
+board-trains = Eisenbahnen: je { $n } Einfluss
+board-ships = Schiffe: je { $n } SP
+board-achievements = Erfolge, wenn das Spiel jetzt endete
+
+# -- Boni der Fabriken in wenigen Worten --
+board-effect-gain_yen = { $n } Yen
+board-effect-gain_coal = { $n } Kohle
+board-effect-gain_blueprints = { $n } Blaupausen
+board-effect-gain_vp = { $n } SP
+board-effect-advance_income = Einkommen +{ $n }
+board-effect-advance_mining = Bergbau +{ $n }
+board-effect-advance_technology = Technologie +{ $n }
+board-effect-free_machine = Maschine +{ $n } hier
+board-effect-extra_mining = Bergbau +{ $n } gratis
+board-effect-extra_technology = Technologie +{ $n } gratis
+board-effect-cheaper_invest = Fabrik −{ $n } Yen
+board-effect-cheaper_machines = Maschine −{ $n } Yen
+board-effect-cheaper_transport = Stück −{ $n } Yen
+board-effect-cheaper_production = Produktion −{ $n } Kohle
+board-effect-contract_yen = Vertrag: +{ $n } Yen
+board-effect-contract_vp = Vertrag: +{ $n } SP
+board-effect-tile_yen = Plättchen: +{ $n } Yen
+board-effect-tile_vp = Plättchen: +{ $n } SP
+board-effect-consolidate_coal = Budget +{ $n } Kohle
+board-effect-free_colours = { $n } Farbe ohne Lohn
+board-effect-train_value = Bahnen zählen { $n }
+board-effect-ship_value = Schiffe bringen { $n } SP
+board-effect-blueprints_per_step = { $n } je Schritt
+board-effect-extra_workers = Belohnung +{ $n } Stufe
+board-effect-star_mining = Bergbaustern +{ $n }
+board-effect-star_technology = Technologiestern +{ $n }
+
+# -- was vor einem Spieler liegt, in Kürze --
+chip-points = Siegpunkte: { $n }
+chip-yen = Yen: { $n }
+chip-coal = Kohle: { $n }
+chip-blueprints = Blaupausen: { $n }
+chip-workers = Arbeiter: { $n }
+chip-income = Einkommen in Tausend Yen: { $n }
+chip-mining = Bergbau: { $n }
+chip-technology = Technologie: { $n }
+chip-good = { $good } auf Lager: { $n }
+chip-contracts = Erfüllte Verträge: { $n }
+chip-trains = Eisenbahnen übrig: { $n }
+chip-ships = Schiffe übrig: { $n }

@@ -1,3 +1,7 @@
+emblem = 日本
+title = Nippon
+about = Japan in the Meiji years: the country learns industry in a single generation. You raise silk mills and clock works, dig coal, lay rails and launch ships, and win the markets of eight cities before foreign companies or your rivals do. Every action takes a worker, and every colour among your workers wants wages on the day you close your books. Take too many and you cannot pay; stop too early and the Emperor's rewards go to somebody else.
+
 # -- settings before the game --
 option-first = Who begins
 option-first-random = drawn by lot
@@ -315,3 +319,90 @@ table-multiplier = { $achievement } { $n }x
 table-if-now = If the game ended now: { $points } VP
 table-amount = { $n } { $what }
 table-none = none
+
+# -- on the board --
+board-hyphens = department|store exhibi|tion
+board-track = Scoring track
+board-left = { $n ->
+    [1] The last turn
+   *[other] { $n } turns left
+}
+board-rows = Next workers
+board-bag = Bag: { $n }
+board-slots = { $n ->
+    [1] 1 free slot for trains and ships
+   *[other] { $n } free slots for trains and ships
+}
+board-space-empty = no tile, { $n } overseas
+board-each = each, 1–3
+board-steps-cost = thousand Yen
+board-unit-production = coal, 1–3 factories
+board-unit-export = goods, 1–3 contracts
+board-unit-market = goods, 1–3 tiles
+board-rewards = Imperial rewards
+board-plain = { $n } × plain 2×
+board-reward-blueprints = Reward of level { $n }, 2 blueprints: { $m }
+board-reward-coal = Reward of level { $n }, 2 coal: { $m }
+board-reward-yen = Reward of level { $n }, 5,000 Yen: { $m }
+board-display = Factories to build
+board-points = { $n } VP
+board-up = { $n ->
+    [1] 1 step for { $m } Yen
+   *[other] { $n } steps for { $m } Yen
+}
+board-stored = stored machines
+board-consolidate = Consolidate
+board-new-budget = Budget
+board-advanced = Level II, III
+board-reward = Reward
+board-wages = Wages
+board-factories = Your factories
+board-contracts = Your contracts
+board-done = fulfilled
+board-tiles = Influence tiles left
+board-tile = Influence tile { $n }, left: { $m }
+board-trains = Trains: { $n } influence each
+board-ships = Ships: { $n } VP each
+board-achievements = Achievements if the game ended now
+
+# -- bonuses of factories in a few words --
+board-effect-gain_yen = { $n } Yen
+board-effect-gain_coal = { $n } coal
+board-effect-gain_blueprints = { $n } blueprints
+board-effect-gain_vp = { $n } VP
+board-effect-advance_income = Income +{ $n }
+board-effect-advance_mining = Mining +{ $n }
+board-effect-advance_technology = Technology +{ $n }
+board-effect-free_machine = Machine +{ $n } here
+board-effect-extra_mining = Mining +{ $n } free
+board-effect-extra_technology = Technology +{ $n } free
+board-effect-cheaper_invest = Factory −{ $n } Yen
+board-effect-cheaper_machines = Machine −{ $n } Yen
+board-effect-cheaper_transport = Each −{ $n } Yen
+board-effect-cheaper_production = Production −{ $n } coal
+board-effect-contract_yen = Contract: +{ $n } Yen
+board-effect-contract_vp = Contract: +{ $n } VP
+board-effect-tile_yen = Tile: +{ $n } Yen
+board-effect-tile_vp = Tile: +{ $n } VP
+board-effect-consolidate_coal = Budget +{ $n } coal
+board-effect-free_colours = { $n } colour unpaid
+board-effect-train_value = Trains count { $n }
+board-effect-ship_value = Ships score { $n } VP
+board-effect-blueprints_per_step = { $n } for a step
+board-effect-extra_workers = Reward +{ $n } level
+board-effect-star_mining = Mining star +{ $n }
+board-effect-star_technology = Technology star +{ $n }
+
+# -- what lies in front of a player, in short --
+chip-points = Victory points: { $n }
+chip-yen = Yen: { $n }
+chip-coal = Coal: { $n }
+chip-blueprints = Blueprints: { $n }
+chip-workers = Workers: { $n }
+chip-income = Income in thousand Yen: { $n }
+chip-mining = Mining: { $n }
+chip-technology = Technology: { $n }
+chip-good = { $good } in store: { $n }
+chip-contracts = Contracts fulfilled: { $n }
+chip-trains = Trains left: { $n }
+chip-ships = Ships left: { $n }

@@ -53,7 +53,7 @@ class Board:
         self.donations = Donations(self, x, y, self.margin + self.inside - x)
         bottom = max(bottom, self.donations.draw())
         y = self.market(self.margin, bottom + 4)
-        left = self.margin + 6 * (self.print.contract_width + 7) - 20
+        left = self.margin + 5 * (self.print.contract_width + 7) + 78
         self.awards(left, bottom + 4, self.margin + self.inside - left)
         return self.players(y + 8, sky)
 

@@ -21,7 +21,7 @@ KIND_COLOURS = (
     "matcha", "stone", "copper", "asagi", "indigo", "wisteria", "bronze", "copper", "vermilion", "night", "indigo",
 )  # fmt: skip
 ALL_RESOURCES = (1 << RESOURCES) - 1
-ROCK = 12.0  # how far the rock of an island hangs below it
+ROCK = 15.0  # how far the rock of an island hangs below it
 SKYLINE = 9.0  # how far the houses of a developed island stand above it
 
 
@@ -51,7 +51,7 @@ def price_width(items: Sequence[Due], size: float = 15, gap: float = 6) -> float
     for due in items:
         wide += measure(str(due.now), size * 0.9, bold=True) + size + 2
         if due.now != due.before:
-            wide += measure(str(due.before), max(11.0, size * 0.75)) + 2.5
+            wide += measure(str(due.before), max(11.0, size * 0.75)) + 4
     return wide
 
 
@@ -62,10 +62,10 @@ def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float
     for due in items:
         if due.now != due.before:
             markup.append(
-                f'<text class="quiet" x="{x:g}" y="{y + size * 0.33:g}" font-size="{small:g}"'
+                f'<text class="quiet" x="{x:g}" y="{y + size * 0.33 - 2.5:g}" font-size="{small:g}"'
                 f' text-decoration="line-through">{due.before}</text>'
             )
-            x += measure(str(due.before), small) + 2.5
+            x += measure(str(due.before), small) + 4
         markup.append(words(x, y + size * 0.33, due.now, size * 0.9, "lack" if due.lack else "", bold=True))
         x += measure(str(due.now), size * 0.9, bold=True) + 2
         markup.append(icon(RESOURCE_IDS[due.resource], x, y - size / 2, size))
@@ -128,7 +128,7 @@ class Print:
         first = top / 2 + 4.5 - 6 * (len(lines) - 1)
         parts = [
             _rock(wide, tall, developed),
-            _skyline(wide, colour) if developed else "",
+            _skyline(wide) if developed else "",
             card(0, 0, wide, tall, "", 7),
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
             paragraph(6, first, lines, size, 12.5, "on-band", bold=True),
@@ -151,10 +151,11 @@ class Print:
             parts.append(icon(name, x, y - size / 2, size))
             x += size + 1
         if kind <= VALLEY:
-            right = self.tile_width - 5
             more = f"+{box.piggyback_n[kind]}"
-            parts.append(words(right, y + 4, more, 11.5, "quiet", "end", bold=True))
-            left = right - measure(more, 11.5, bold=True) - 16
+            left = self.tile_width - 19
+            if not self.narrow:  # there the plus of the icon must do
+                parts.append(words(left + 14, y + 4, more, 11.5, "quiet", "end", bold=True))
+                left -= measure(more, 11.5, bold=True) + 2
             parts.append(icon("rider", left, y - 7, 14))
         return "".join(parts)
 
@@ -166,9 +167,11 @@ class Print:
         x = 5.0
         parts = [icon(KIND_IDS[kind], x, y - picture / 2 + 0.5, picture)]
         x += picture + (4 if self.narrow else 8)
-        gains = [(f"+{n}", RESOURCE_IDS[resource]) for resource, n in enumerate(self.box.gain[kind]) if n]
+        amounts = [(n, RESOURCE_IDS[resource]) for resource, n in enumerate(self.box.gain[kind]) if n]
+        plus = "" if self.narrow and len(amounts) > 1 else "+"
+        gains = [(f"{plus}{n}", name) for n, name in amounts]
         if gains:
-            parts.append(tag(x, y, gains, size if len(gains) == 1 else size - 3, 3))
+            parts.append(tag(x, y, gains, size if len(gains) == 1 else size - 2.5, 3))
         elif KIND_IDS[kind] == "guild":
             small = 13.0 if self.narrow else 15.0
             parts.append(price(x, y, hire, small))
@@ -229,13 +232,20 @@ def _rock(wide: float, tall: float, developed: bool) -> str:
     y = tall - 6
     points = (
         f"M5 {y:g}L{wide * 0.12:g} {y + 11:g} {wide * 0.2:g} {y + 9:g} {wide * 0.3:g} {y + 15:g} {wide * 0.42:g} {y + 12:g}"
-        f" {wide * 0.5:g} {y + 18:g} {wide * 0.6:g} {y + 13:g} {wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g}"
+        f" {wide * 0.5:g} {y + 21:g} {wide * 0.6:g} {y + 13:g} {wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g}"
         f" {wide * 0.9:g} {y + 11:g} {wide - 5:g} {y:g}Z"
     )
-    return f'<path class="{"b-matcha" if developed else "b-stone"}" d="{points}"/>'
+    facet = (
+        f"M{wide * 0.3:g} {y:g}L{wide * 0.42:g} {y + 12:g} {wide * 0.5:g} {y + 21:g} {wide * 0.56:g} {y:g}ZM{wide * 0.72:g} {y:g}"
+        f"L{wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g} {wide * 0.84:g} {y:g}Z"
+    )
+    light = f'<path class="disc" opacity=".16" d="{facet}"/>'
+    return f'<path class="{"b-matcha" if developed else "b-stone"}" d="{points}"/>{light}'
 
 
-def _skyline(wide: float, colour: str) -> str:
-    """Roofs above the upper edge of a developed island."""
-    roofs = f"M8 2V-3l5-4 5 4V2ZM20 2v-6h7v6ZM{wide - 40:g} 2v-4l8-5 8 5v4ZM{wide - 22:g} 2v-9h4v-2h3v2h4v9Z"
-    return f'<path class="b-{colour}" d="{roofs}"/>'
+def _skyline(wide: float) -> str:
+    """Roofs and a tower above the upper edge of a developed island."""
+    right = wide - 8
+    roofs = f"M7 2V-3l6-5 6 5V2ZM21 2v-5h8v5ZM{right - 36:g} 2v-4l9-5 9 5v4ZM{right - 14:g} 2v-9h-2l5-2.5 5 2.5h-2v9Z"
+    doors = f"M12 2v-3h2v3ZM24 2v-2.5h2V2ZM{right - 28:g} 2v-3h2v3ZM{right - 10:g} 0v-4h2v4Z"
+    return f'<path class="disc" d="{roofs}"/><path class="b-night" d="{doors}"/>'

@@ -9,7 +9,7 @@ from kotatsu.core.drawing import group, icon, rect
 from kotatsu.core.ornaments import card, crest, fitting, halo, measure, stamped, tag, tag_width, words
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.airship.cards import dues, price, price_width
+from kotatsu.games.airship.cards import Due, dues, price, price_width
 from kotatsu.games.airship.components import (
     ARCHITECT,
     BONUS_IDS,
@@ -44,10 +44,10 @@ class Donations:
         self.x, self.y, self.width = x, y, width
         self.gap = 6.0
         self.ship_wide = (width - 2 * self.gap) / LEVELS
-        self.ship_tall = 114.0
+        self.ship_tall = 114.0 if board.narrow else 119.0
         self.columns = 3 if board.narrow else 5
         self.facility_wide = (width - (self.columns - 1) * self.gap) / self.columns
-        self.facility_tall = 92.0
+        self.facility_tall = 92.0 if board.narrow else 98.0
         self.space = 14.5 if board.narrow else SPACE
         self.building = self._building()
         self.spots: list[tuple[float, float]] = [(0.0, 0.0)] * SITES  # where the donation spaces of each site begin
@@ -84,7 +84,9 @@ class Donations:
         """What stands here, and how near the end of the game is."""
         title = self.print.word(name)
         self.board.add(words(self.x + 2, y + 13, title, 13.5, "heading", bold=True))
-        end = self.print.say("majorities", n=led, needed=needed, round=self.box.first_check)
+        end = self.print.say(
+            "majorities-short" if self.board.narrow else "majorities", n=led, needed=needed, round=self.box.first_check
+        )
         x = self.x + self.width - 2
         size = fitting(end, self.width - measure(title, 13.5, bold=True) - 36, self.print.text, 11)
         wide = measure(end, size)
@@ -120,10 +122,10 @@ class Donations:
             self.prerequisite(ship, x + wide - 6, y + 57),
         ]
         self.canvas.target(f"site-{name}", label, "".join(markup))
-        self.spaces(ship, x + 6, y + 68)
+        self.spaces(ship, x + 6, y + (68 if self.board.narrow else 71))
         self.ladder(ship, x, y + upper + 3)
 
-    def dues(self, site: int, kind: int) -> list:  # type: ignore[type-arg]
+    def dues(self, site: int, kind: int) -> list[Due]:
         return dues(self.view, self.board.me, kind, self.box.cost[site], strict=self.building == kind)
 
     def ship_front(self, ship: int) -> str:
@@ -132,12 +134,13 @@ class Donations:
         name = self.print.word(f"ship-{SHIP_IDS[ship]}")
         points = [(box.vp[ship], "points")]
         across = tag_width(points, 15)
+        start = 27 if self.board.narrow else 31
         resource = RESOURCE_IDS[box.cheaper_resource[ship]]
         less = [(f"−{box.cheaper_by[ship]}", resource)]
         return "".join(
             [
-                icon(f"ship-{SHIP_IDS[ship]}", 5, 3, 22),
-                words(31, 18, name, fitting(name, wide - across - 42, 12.5, 11, bold=True), "", bold=True),
+                icon(f"ship-{SHIP_IDS[ship]}", 5, 3, start - 9),
+                words(start, 18, name, fitting(name, wide - across - start - 9, 12.5, 11, bold=True), "", bold=True),
                 tag(wide - 6 - across, 14, points, 15),
                 tag(7, 57, less, 13),
                 icon(KIND_IDS[box.cheaper_kind[ship]], 7 + tag_width(less, 13) + 4, 57 - 8, 16),
@@ -173,8 +176,7 @@ class Donations:
         parts.append(icon("gold", x + 5, y + 1, 14))
         for place, gold in enumerate(prices):
             left = self.rung(x, place)
-            kind = "step lit" if place == now else "step"
-            parts.append(rect(left, y + 1, self.rung_wide(), LADDER - 3, kind, 4))
+            parts.append(rect(left, y + 1, self.rung_wide(), LADDER - 3, "step", 4))
             parts.append(
                 words(
                     left + self.rung_wide() / 2,
@@ -211,8 +213,8 @@ class Donations:
             price(x + max(4.0, (wide - price_width(cost, size, 4)) / 2), y + 56, cost, size, 4),
         ]
         self.canvas.target(f"site-{name}", self.board.teller.site(site), "".join(markup))
-        taken = self.box.spaces[self.view.seats][site] * (self.space + 1) + self.space + 3
-        self.spaces(site, x + (wide - taken) / 2, y + 69)
+        taken = self.box.spaces[self.view.seats][site] * (self.size(site) + 1) + self.size(site) + 4
+        self.spaces(site, x + (wide - taken) / 2, y + tall - 23)
 
     def facility_front(self, site: int) -> str:
         wide = self.facility_wide
@@ -228,10 +230,14 @@ class Donations:
 
     # -- markers ----------------------------------------------------------------------------------
 
+    def size(self, site: int) -> float:
+        """Of a donation space: narrow cards have small ones."""
+        return self.space if site < SHIPS or self.board.narrow else 13.0
+
     def spaces(self, site: int, x: float, y: float) -> None:
         """Donation spaces, and the banner of the one who leads. The markers on them are pieces."""
         self.spots[site] = (x, y)
-        size = self.space
+        size = self.size(site)
         n = self.box.spaces[self.view.seats][site]
         taken = n - self.view.spaces_left(site)
         parts = [
@@ -244,8 +250,9 @@ class Donations:
 
     def pieces(self) -> None:
         """Markers where they lie, and while a ship or facility is being built also those that may be placed next."""
-        view, size = self.view, self.space
+        view = self.view
         for site in range(SITES):
+            size = self.size(site)
             x, y = self.spots[site]
             n = self.box.spaces[view.seats][site]
             name = self.board.names.site.ids[site]
@@ -277,4 +284,4 @@ class Donations:
         for site in sites:
             if self.view.spaces_left(site) and player.markers:
                 name = f"marker-{SEAT.ids[seat]}-{self.board.names.site.ids[site]}-{player.given[site] + 1}"
-                self.canvas.piece(name, *spot, crest(seat, 0, 0, self.space))
+                self.canvas.piece(name, *spot, crest(seat, 0, 0, self.size(site)))

@@ -16,6 +16,7 @@ from kotatsu.games.airship.icons import BODY
 from kotatsu.games.airship.moves import SHIFTS, TILES
 from kotatsu.games.airship.names import SHIFT
 from kotatsu.games.airship.pending import Pending
+from kotatsu.games.airship.steps.turn import Destination
 
 if TYPE_CHECKING:
     from kotatsu.games.airship.board import Board
@@ -86,7 +87,7 @@ class Sky:
         self.canvas.target(f"tile-{self.board.names.tile.ids[tile]}", label, moving)
 
     def ring(self) -> str:
-        """The tile whose action is open has an edge in the colour of the one who acts."""
+        """The tile in question has an edge in the colour of the one who acts."""
         frame = (
             f'<rect class="seat-edge" fill="none" x="1.5" y="1.5" width="{self.tile_wide - 3:g}" height="{self.tile_tall - 3:g}"'
             f' rx="6"/>'
@@ -94,8 +95,10 @@ class Sky:
         return f'<g class="seat-{self.view.active}">{frame}</g>'
 
     def pending(self) -> int:
-        """The tile whose action is open."""
+        """The tile whose action is open, or whose worker is about to move."""
         step = self.view.stack[-1] if self.view.stack else None
+        if isinstance(step, Destination):
+            return step.origin
         return step.tile if isinstance(step, Pending) else NONE
 
     def action(self) -> None:
@@ -126,10 +129,12 @@ class Sky:
             y = self.y + 2 if way else top + 4 * self.pitch_y + 2
             wide, tall = self.pitch_x - 8, self.thick - 4
         points = ARROWS[name.split("-")[1]]
+        long_x, long_y = (wide, min(tall, 58.0)) if line < 4 else (min(wide, 70.0), tall)
+        shape = (x + (wide - long_x) / 2, y + (tall - long_y) / 2, long_x, long_y)
         markup = (
             rect(x, y, wide, tall, "hit", 9)
-            + f'<g opacity=".85">{rect(x, y, wide, tall, "card", 9)}</g>'
-            + halo(x, y, wide, tall, 9, 0)
+            + f'<g opacity=".85">{rect(*shape, "card", 9)}</g>'
+            + halo(*shape, 9, 0)
             + f'<path class="s-ink" transform="translate({x + wide / 2:g} {y + tall / 2:g})" d="{points}"/>'
         )
         self.canvas.target(f"shift-{name}", self.canvas.texts.member(SHIFT, shift), markup)
@@ -139,7 +144,7 @@ class Sky:
     def workers(self) -> None:
         """Each player's workers have their own part of an island."""
         view = self.view
-        size = 21.0 if self.board.narrow else 27.0
+        size = 25.0 if self.board.narrow else 31.0
         share = (self.tile_wide - 4) / max(view.seats, 3)
         for seat, player in enumerate(view.players):
             for worker, tile in enumerate(player.workers):
@@ -152,11 +157,9 @@ class Sky:
                 here = [other for other, place in enumerate(player.workers) if place == tile]
                 nth = here.index(worker)
                 x, y = self.corner(view.where[tile])
-                slack = max(share - size, 2.0)
-                step = min(7.0, slack / max(len(here) - 1, 1)) if len(here) > 1 else 0.0
-                up = 4.0 * (len(here) - 1 - nth) if len(here) > 1 else 0.0
-                x += 2 + seat * share + (slack / 2 if len(here) == 1 else nth * step)
-                y += self.tile_tall - size - 2 - up
+                back = len(here) - 1 - nth  # several stand one behind the other
+                x += 2 + seat * share + (share - size) / 2 - back * 3
+                y += self.tile_tall - size - 2 - back * 5
                 self.canvas.piece(name, x, y, figure(seat, self.posture(seat, worker), size))
 
     def posture(self, seat: int, worker: int) -> str:

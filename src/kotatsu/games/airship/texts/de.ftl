@@ -210,6 +210,7 @@ board-all = alle
 board-ships = Luftschiffe
 board-facilities = Öffentliche Einrichtungen
 board-majorities = Mehrheiten { $n } von { $needed } (Ende ab Runde { $round })
+board-majorities-short = { $n } von { $needed } (Ende ab Runde { $round })
 board-line-wood = Holz
 board-line-metal = Metall
 board-line-tourist = Tourismus

@@ -204,12 +204,13 @@ table-awards = Awards if the game ended now: { $points } VP
 table-none = none
 
 # -- on the board --
-board-hyphens = Architect's Market|place Light|house Negotia|tor Long-|distance
+board-hyphens = Market|place Light|house Negotia|tor
 board-place = { $tile }, row { $row }, column { $column }
 board-all = all
 board-ships = Airships
 board-facilities = Public facilities
 board-majorities = majorities { $n } of { $needed } (end from round { $round })
+board-majorities-short = { $n } of { $needed } (end from round { $round })
 board-line-wood = Wood
 board-line-metal = Metal
 board-line-tourist = Tourism

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from kotatsu.core.drawing import Canvas, icon, rect
 from kotatsu.core.ornaments import Flow, back, card, crest, fitting, measure, tag, tag_width, words
 from kotatsu.core.state import FULL, NONE
-from kotatsu.games.airship.cards import Print
+from kotatsu.games.airship.cards import Print, QuickTeller
 from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS
-from kotatsu.games.airship.describe import Teller
 from kotatsu.games.airship.donations import Donations
 from kotatsu.games.airship.scoring import award, merit
 from kotatsu.games.airship.seats import OwnBoard, draw_rival
@@ -32,7 +31,7 @@ class Board:
         self.view = view
         self.canvas = canvas
         self.print = printed
-        self.teller = Teller(game, view, canvas.texts)
+        self.teller = QuickTeller(printed, view, canvas.texts)
         self.me = max(view.actor(), 0) if view.viewer == FULL else max(view.viewer, NONE)
         self.narrow = canvas.narrow
         self.margin = 6.0 if self.narrow else 8.0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from kotatsu.core.bits import members
 from kotatsu.core.drawing import icon, rect
 from kotatsu.core.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
-from kotatsu.games.airship.components import KIND, KIND_IDS, RESOURCE_IDS, VALLEY
+from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY
 from kotatsu.games.airship.costs import discount
+from kotatsu.games.airship.describe import Teller
 from kotatsu.games.airship.moves import RESOURCES
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ KIND_COLOURS = (
     "matcha", "stone", "copper", "asagi", "indigo", "wisteria", "bronze", "copper", "vermilion", "night", "indigo",
 )  # fmt: skip
 ALL_RESOURCES = (1 << RESOURCES) - 1
+NO_VALUES: dict[str, object] = {}
+REMEMBERED = 5000  # messages
 ROCK = 15.0  # how far the rock of an island hangs below it
 SKYLINE = 9.0  # how far the houses of a developed island stand above it
 
@@ -85,18 +88,25 @@ class Print:
         self.tile_width, self.tile_height = (80.0, 106.0) if narrow else (112.0, 97.0)
         self.head_height = 31.0 if narrow else 22.0
         self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
+        self._told: dict[tuple[object, ...], str] = {}
         self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
         self._kept: dict[str, str] = {}  # markup that is always the same
-        self._words: dict[str, str] = {}
+
+    def told(self, name: str, values: Mapping[str, object] = NO_VALUES) -> str:
+        """A message; those told lately are remembered, because most of a board says what it said a move ago."""
+        key = (name, *values.values())
+        if key not in self._told:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            self._told[key] = self.texts.message(name, **values)
+        return self._told[key]
 
     def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"board-{name}", **values)
+        return self.told(f"board-{name}", values)
 
     def word(self, name: str) -> str:
         """A word on the board without anything to fill in."""
-        if name not in self._words:
-            self._words[name] = self.say(name)
-        return self._words[name]
+        return self.told(f"board-{name}")
 
     def keep(self, key: str, make: Callable[[], str]) -> str:
         """Markup that is made once."""
@@ -127,12 +137,14 @@ class Print:
             size, lines = fitting(name, wide - 12, 12.5, 11, bold=True), [name]
         first = top / 2 + 4.5 - 6 * (len(lines) - 1)
         parts = [
+            halo(0, 0, wide, tall, 7, 2.5),
             _rock(wide, tall, developed),
             _skyline(wide) if developed else "",
             card(0, 0, wide, tall, "", 7),
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
             paragraph(6, first, lines, size, 12.5, "on-band", bold=True),
             self._chips(kind, developed, top + 34),
+            self.action(kind) if kind != GUILD else "",
         ]
         return "".join(parts)
 
@@ -159,7 +171,7 @@ class Print:
             parts.append(icon("rider", left, y - 7, 14))
         return "".join(parts)
 
-    def action(self, kind: int, hire: Sequence[Due]) -> str:
+    def action(self, kind: int, hire: Sequence[Due] = ()) -> str:
         """What the action of a tile gives, as a picture and a tag."""
         size = 15.0 if self.narrow else 18.0
         picture = 22.0 if self.narrow else 26.0
@@ -172,7 +184,7 @@ class Print:
         gains = [(f"{plus}{n}", name) for n, name in amounts]
         if gains:
             parts.append(tag(x, y, gains, size if len(gains) == 1 else size - 2.5, 3))
-        elif KIND_IDS[kind] == "guild":
+        elif kind == GUILD:
             small = 13.0 if self.narrow else 15.0
             parts.append(price(x, y, hire, small))
             x += price_width(hire, small) + 2
@@ -249,3 +261,14 @@ def _skyline(wide: float) -> str:
     roofs = f"M7 2V-3l6-5 6 5V2ZM21 2v-5h8v5ZM{right - 36:g} 2v-4l9-5 9 5v4ZM{right - 14:g} 2v-9h-2l5-2.5 5 2.5h-2v9Z"
     doors = f"M12 2v-3h2v3ZM24 2v-2.5h2V2ZM{right - 28:g} 2v-3h2v3ZM{right - 10:g} 0v-4h2v4Z"
     return f'<path class="disc" d="{roofs}"/><path class="b-night" d="{doors}"/>'
+
+
+class QuickTeller(Teller):
+    """Tells a view in words that are remembered from one drawing to the next."""
+
+    def __init__(self, printed: Print, view: AirshipState, texts: Texts) -> None:
+        super().__init__(printed.game, view, texts)
+        self.print = printed
+
+    def say(self, name: str, **values: object) -> str:
+        return self.print.told(f"table-{name}", values)

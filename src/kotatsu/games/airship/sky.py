@@ -72,12 +72,9 @@ class Sky:
         view, printed = self.view, self.print
         position = view.where[tile]
         x, y = self.corner(position)
-        hire = dues(view, self.board.me, GUILD, view.box.hire_cost) if KIND[tile] == GUILD else []
-        island = (
-            halo(0, 0, self.tile_wide, self.tile_tall, 7, 2.5)
-            + printed.tile(tile, has(view.developed, tile))
-            + printed.action(KIND[tile], hire)
-        )
+        island = printed.tile(tile, has(view.developed, tile))
+        if KIND[tile] == GUILD:  # its price depends on who looks
+            island += printed.action(GUILD, dues(view, self.board.me, GUILD, view.box.hire_cost))
         if self.pending() == tile:
             island += self.ring()
         # a target that travels: a piece inside it, which does catch clicks
@@ -137,7 +134,7 @@ class Sky:
             + halo(*shape, 9, 0)
             + f'<path class="s-ink" transform="translate({x + wide / 2:g} {y + tall / 2:g})" d="{points}"/>'
         )
-        self.canvas.target(f"shift-{name}", self.canvas.texts.member(SHIFT, shift), markup)
+        self.canvas.target(f"shift-{name}", self.print.told(f"shift-{name}"), markup)
 
     # -- workers ----------------------------------------------------------------------------------
 

@@ -68,6 +68,9 @@ def test_an_own_file_changes_values(tmp_path: Path) -> None:
         ('[[airships]]\nid = "zeppelin"\nvp = 9\n', "there is no id 'zeppelin'"),
         ("[price_list]\nstart_index_players3 = 7\n", "start_index_players3: 7 is not between 0 and 4"),
         ("[donation_slots_airships]\nlevel1 = { players3 = 5 }\n", "level1: players4 is missing"),
+        ("[game]\ngrid_rows = 5\n", "grid_rows: 5 is not between 4 and 4"),
+        ('[[bonus_actions]]\nid = "barter"\nuses_per_stage = 2\n', "uses_per_stage: 2 is not between 1 and 1"),
+        ("[end_game]\ncheck_to_round = 19\n", "check_to_round: 19 is not between 20 and 20"),
     ],
 )
 def test_mistakes_in_an_own_file_are_named(tmp_path: Path, text: str, complaint: str) -> None:

@@ -272,3 +272,6 @@ class QuickTeller(Teller):
 
     def say(self, name: str, **values: object) -> str:
         return self.print.told(f"table-{name}", values)
+
+    def resource(self, number: int, n: int = 1) -> str:
+        return self.print.told(f"resource-{RESOURCE_IDS[number]}", {"n": n})

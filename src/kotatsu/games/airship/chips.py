@@ -24,7 +24,7 @@ def chips(game: Airship, view: AirshipState, seat: int, texts: Texts) -> list[Ch
     for resource in range(RESOURCES):
         n = player.stock[resource]
         room = n + view.room(seat, resource)
-        label = texts.message("board-stock", resource=teller.resource(resource), n=n, capacity=room)
+        label = texts.message("board-stock", resource=teller.resource(resource, 2), n=n, capacity=room)
         row.append(Chip(RESOURCE_IDS[resource], f"{n}/{room}", label, quiet=not n))
     supply = player.workers.count(NONE)
     numbers = [

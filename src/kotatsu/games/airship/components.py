@@ -92,6 +92,7 @@ class Box:
         self._read_tiles(data)
         self._read_sites(data)
         self._read_cards(data)
+        _check_fixed(data)
 
     def _read_frame(self, data: Components) -> None:
         game = data.one("game")
@@ -191,7 +192,8 @@ class Box:
             self.spaces.append(by_ship + [public.number(key, 1, 20)] * FACILITIES)
         self.price = [row.numbers("prices") for row in _rows(data, "price_tracks", SHIP_IDS[:SOLD_SHIPS])]  # AIR-1.7
         prices = data.one("price_list")
-        self.start_price = [0, 0, 0, *[prices.number(f"start_index_players{seats}", 0, 4) for seats in (3, 4)]]
+        last = min([len(track) for track in self.price]) - 1
+        self.start_price = [0, 0, 0, *[prices.number(f"start_index_players{seats}", 0, last) for seats in (3, 4)]]
         bonuses = _rows(data, "bonus_actions", BONUS_IDS)
         self.to_unlock = [row.number("markers_required", 1) for row in bonuses]
 
@@ -214,6 +216,32 @@ class Box:
 
 
 EMPTY_ROW: Final[list[int]] = []
+
+
+def _check_fixed(data: Components) -> None:
+    """Values that the rules take for granted: another one is refused here rather than ignored."""
+    game = data.one("game")
+    for key, value in (("players_min", 3), ("players_max", 4), ("grid_rows", 4), ("grid_cols", 4)):
+        game.number(key, value, value)
+    player = data.one("player_setup")
+    supply = player.number("workers_total") - player.number("workers_on_port_at_start")
+    player.number("workers_in_supply_at_start", supply, supply)
+    player.number("upgrade_tiles", RESOURCES, RESOURCES)
+    player.number("bonus_covers", len(BONUS_IDS), len(BONUS_IDS))
+    for table in ("donation_slots_airships", "donation_slots_facilities"):
+        data.one(table).number("majority_spaces", 1, 1)
+    for row in data.all("bonus_actions"):
+        row.number("uses_per_stage", 1, 1)
+        if row.text("line") != LINE_IDS[BONUS_IDS.index(row.id)]:
+            raise row.wrong("line", f"{LINE_IDS[BONUS_IDS.index(row.id)]!r} belongs here (AIR-7.5.1)")
+    for row in data.all("contracts"):
+        row.number("count", 1, 1)
+    data.one("contract_market").number("deck_size", CONTRACTS, CONTRACTS)
+    rounds = game.number("stages") * game.number("rounds_per_stage")
+    data.one("end_game").number("check_to_round", rounds, rounds)
+    for ship, row in enumerate(data.all("airships")):
+        if ship % LEVELS == 0:
+            row.number("requires_count", 0, 0)
 
 
 def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:

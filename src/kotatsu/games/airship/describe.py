@@ -40,10 +40,10 @@ class Teller:
         return between.join(items) or self.say("none")
 
     def amounts(self, row: Sequence[int]) -> str:
-        return self.listed([f"{n} {self.resource(kind)}" for kind, n in enumerate(row) if n])
+        return self.listed([f"{n} {self.resource(kind, n)}" for kind, n in enumerate(row) if n])
 
-    def resource(self, number: int) -> str:
-        return self.texts.member(self.names.resource, number)
+    def resource(self, number: int, n: int = 1) -> str:
+        return self.texts.member(self.names.resource, number, n)
 
     # -- the game as a whole -----------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class Teller:
             "discount",
             line=line,
             n=self.box.cheaper_by[ship],
-            resource=self.resource(self.box.cheaper_resource[ship]),
+            resource=self.resource(self.box.cheaper_resource[ship], self.box.cheaper_by[ship]),
             kind=self.texts.member(self.names.kind, self.box.cheaper_kind[ship]),
         )
 
@@ -161,7 +161,7 @@ class Teller:
                 "amount",
                 n=player.stock[kind],
                 capacity=player.stock[kind] + self.view.room(seat, kind),
-                resource=self.resource(kind),
+                resource=self.resource(kind, 2),
             )
             for kind in range(RESOURCES)
         ]
@@ -180,9 +180,9 @@ class Teller:
         return Section(self.say("player", seat=texts.seat(seat), points=player.vp), lines)
 
     def upgrades(self, player: Player) -> list[str]:
-        done = [self.resource(kind) for kind in members(player.upgraded)]
+        done = [self.resource(kind, 2) for kind in members(player.upgraded)]
         to_do = [
-            self.say("upgrade-cost", resource=self.resource(kind), cost=self.amounts(self.box.upgrade_cost[kind]))
+            self.say("upgrade-cost", resource=self.resource(kind, 2), cost=self.amounts(self.box.upgrade_cost[kind]))
             for kind in range(RESOURCES)
             if not has(player.upgraded, kind)
         ]

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 VALUE: Final = [18, 27, 27, 25]  # of a unit of each resource in mid-game
 EFFORT: Final = [4, 6, 6, 6]  # tenths of an action that a unit takes to get
 FADE: Final = [3, 50, 75, 90]  # percent of that value with so many own turns left; later 100
-WORKER: Final = 42  # one worker more, per turn
-SAVING: Final = 50  # percent of what a worker brings that lie in the gold saved for one
+WORKER: Final = 55  # one worker more, per turn
+SAVING: Final = 90  # percent of what a worker brings that lie in the gold saved for one
 UPGRADE: Final = 12  # bonuses and room, per turn
 UNLOCK: Final = 3  # each of the first ships of a line, per turn
 LEAD: Final = 15  # a majority marker, beside the awards

@@ -6,7 +6,7 @@ from kotatsu.core.components import LANGUAGES, Components
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
 from kotatsu.games.airship import moves
-from kotatsu.games.airship.components import KIND_COUNTS, STAGE_BONUSES
+from kotatsu.games.airship.components import KIND_COUNTS, RESOURCE_IDS, STAGE_BONUSES
 from kotatsu.games.airship.steps import actions, bonuses, free, turn
 
 SHIFT = Domain(
@@ -28,7 +28,7 @@ class Names:
     def __init__(self, data: Components) -> None:
         kind = data.domain("kind", "action_tiles")
         tile = _tiles(kind)
-        resource = data.domain("resource", "resources", moves.RESOURCES)
+        resource = Domain("resource", RESOURCE_IDS)  # named in the texts, which know one gear from two
         ship = data.domain("ship", "airships", moves.SHIPS)
         facility = data.domain("facility", "facilities", moves.FACILITIES)
         site = _joined("site", ship, facility)
@@ -75,7 +75,6 @@ class Names:
             Phrase("flew", origin=tile, tile=tile),
             Phrase("shifted", shift=SHIFT),
             Phrase("light-shifted", shift=SHIFT),
-            Phrase("acts", tile=tile),
             Phrase("declined", tile=tile),
             Phrase("gain", **amount),
             Phrase("lost", **amount),

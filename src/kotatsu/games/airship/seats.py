@@ -96,7 +96,7 @@ class OwnBoard:
         ]
         if n:
             markup.append(rect(x + 7, y + 36, max(across * n / most, 7), 7, f"f-{PIGMENTS[resource]}", 3.5))
-        label = self.print.say("stock", resource=self.board.teller.resource(resource), n=n, capacity=room)
+        label = self.print.say("stock", resource=self.board.teller.resource(resource, 2), n=n, capacity=room)
         self.target(f"stock-{name}", label, "".join(markup))
         self.upgrade(resource, x, y + 50, wide)
 
@@ -113,7 +113,7 @@ class OwnBoard:
             gives = [(box.upgrade_vp[resource], "points")]
             label = self.print.say(
                 "upgrade",
-                resource=self.board.teller.resource(resource),
+                resource=self.board.teller.resource(resource, 2),
                 cost=self.board.teller.amounts(box.upgrade_cost[resource]),
             )
             inner = (

@@ -155,9 +155,10 @@ class Sky:
                 nth = here.index(worker)
                 x, y = self.corner(view.where[tile])
                 back = len(here) - 1 - nth  # several stand one behind the other
-                x += 2 + seat * share + (share - size) / 2 - back * 3
-                y += self.tile_tall - size - 2 - back * 5
-                self.canvas.piece(name, x, y, figure(seat, self.posture(seat, worker), size))
+                posture = self.posture(seat, worker)
+                x += 2 + seat * share + (share - size) / 2 - back * 4 + (3 if posture == LIE else 0)
+                y += self.tile_tall - size - 2 - back * 2
+                self.canvas.piece(name, x, y, figure(seat, posture, size))
 
     def posture(self, seat: int, worker: int) -> str:
         """What workers may still do matters in their owner's turn only."""
@@ -174,7 +175,7 @@ def figure(seat: int, posture: str, size: float) -> str:
     hollow = posture != STAND
     kind = "card seat-edge" if hollow else "f-seat edge"
     mark = icon(f"mark-{seat}", 7.3, 13, 9.4, "seat-fill" if hollow else "on-seat")
-    turn = " rotate(-90 12 14)" if posture == LIE else ""
+    turn = " translate(0 4) rotate(-90 12 14) scale(.88)" if posture == LIE else ""
     doze = words(15.5, 9, "z", 13, "seat-text", bold=True) if posture == REST else ""
     return (
         f'<g class="seat-{seat}" transform="scale({scale:.4g}){turn}"><path class="{kind}" d="{BODY}"/>{mark}{doze}</g>'

@@ -140,7 +140,6 @@ class Act(OwnTurn):
         if code == PASS:
             state.tell(events.DECLINED, seat, tile)
             return
-        state.tell(events.ACTS, seat, tile)
         # AIR-6.1: pay and effect, then the own bonus, then the piggyback bonuses. Only gathering gives those (AIR-7.2.2)
         if KIND[tile] <= VALLEY:
             state.push(PIGGYBACKS[tile])

@@ -10,6 +10,11 @@ option-first-C = Spieler C
 option-first-D = Spieler D
 
 # -- Dinge --
+resource-wood = Holz
+resource-metal = Metall
+resource-gold = Gold
+resource-gear = Getriebe
+
 shift-row1-right = Reihe 1 nach rechts
 shift-row1-left = Reihe 1 nach links
 shift-row2-right = Reihe 2 nach rechts
@@ -52,7 +57,7 @@ move-recall = Alle Arbeiter zum Hafen
 move-donate = Bauen und schenken: { $ship }
 move-build = Bauen: { $facility }
 move-sell = Bauen und verkaufen: { $ship }
-move-upgrade = Ausbauen: { $resource }
+move-upgrade = Werkshalle ausbauen: { $resource }
 move-develop = Entwickeln: { $tile }
 move-contract = Vertrag nehmen: { $contract }
 move-take = 1 { $resource } nehmen
@@ -70,7 +75,7 @@ step-develop = Entwickle ein Feld mit dem Symbol { $resource }
 step-second-shift = Leuchtturm, zweite Verschiebung (zuerst: { $first })
 step-pick-bonus = Rohstoffbonus – { $tile }: Was nimmst du?
 step-pick-ride = Huckepack-Bonus – { $tile }: Was nimmst du?
-step-negotiate = Verhandlungsführer einsetzen für 1 weiteres Mal { $resource }?
+step-negotiate = Huckepack-Bonus: Setzt du den Verhandlungsführer für 1 { $resource } mehr ein?
 step-stage-choice = { $left ->
     [1] Etappenbonus: Nimm noch 1 Rohstoff
    *[other] Etappenbonus: Nimm noch { $left } Rohstoffe, einen nach dem anderen
@@ -83,9 +88,8 @@ event-stage = Etappe { $n } beginnt
 event-stage-bonus = Etappenbonus für alle: { $bonus }
 event-moved = { $origin } → { $tile }
 event-flew = Langstreckenflug: { $origin } → { $tile }
-event-shifted = verschiebt { $shift }
+event-shifted = { $shift }
 event-light-shifted = Leuchtturm: { $shift }
-event-acts = Aktion: { $tile }
 event-declined = keine Aktion: { $tile }
 event-gain = +{ $n } { $resource }
 event-lost = kein Platz für { $n } { $resource }
@@ -175,14 +179,14 @@ table-ships = Luftschiffe
 table-facilities = Öffentliche Einrichtungen
 table-site = { $site }: { $cost }, { $points } SP; { $taken } von { $spaces } Plätzen belegt ({ $markers }); Mehrheit: { $leader }
 table-price = { $line }; Verkaufspreis { $price } Gold
-table-discount = { $line }; je Marker −{ $n } { $resource } im Feld { $kind }
+table-discount = { $line }; je Marker −{ $n } { $resource } beim Feld { $kind }
 table-market = Verträge im Angebot
 table-deck = Verdeckt im Stapel: { $n }
 table-contract = { $contract }: { $cost } → { $points } SP und { $gold } Gold ({ $stages ->
     [1] 1 Etappe
    *[other] { $stages } Etappen
 })
-table-player = { $seat }, { $points } Siegpunkte
+table-player = { $seat }, Siegpunkte: { $points }
 table-stock = Rohstoffe: { $stock }
 table-amount = { $n } von { $capacity } { $resource }
 table-workers = Arbeiter auf dem Spielfeld: { $n }, im Vorrat: { $supply }
@@ -193,9 +197,9 @@ table-upgrade-cost = { $resource } für { $cost }
 table-bonus-locked = { $bonus }: gesperrt ({ $n } von { $needed } Luftschiffen geschenkt)
 table-bonus-free = { $bonus }: verfügbar
 table-bonus-used = { $bonus }: in dieser Etappe genutzt
-table-open-contract = Vertrag, noch { $stages ->
-    [1] diese Etappe
-   *[other] { $stages } Etappen
+table-open-contract = Vertrag, offen { $stages ->
+    [1] bis zum Ende dieser Etappe
+   *[other] für { $stages } Etappen
 }: { $contract }
 table-fulfilled = Erfüllte Verträge: { $contracts }
 table-failed = Nicht erfüllte Verträge: { $contracts }

@@ -10,6 +10,14 @@ option-first-C = player C
 option-first-D = player D
 
 # -- things --
+resource-wood = wood
+resource-metal = metal
+resource-gold = gold
+resource-gear = { $n ->
+    [1] gear
+   *[other] gears
+}
+
 shift-row1-right = row 1 to the right
 shift-row1-left = row 1 to the left
 shift-row2-right = row 2 to the right
@@ -52,7 +60,7 @@ move-recall = All workers to the Port
 move-donate = Build and donate: { $ship }
 move-build = Build: { $facility }
 move-sell = Build and sell: { $ship }
-move-upgrade = Upgrade: { $resource }
+move-upgrade = Upgrade your workshop: { $resource }
 move-develop = Develop: { $tile }
 move-contract = Take the contract: { $contract }
 move-take = Take 1 { $resource }
@@ -70,7 +78,7 @@ step-develop = Develop a tile with the symbol of { $resource }
 step-second-shift = Lighthouse, second shift (the first was: { $first })
 step-pick-bonus = Resource bonus of { $tile }: what do you take?
 step-pick-ride = Piggyback bonus of { $tile }: what do you take?
-step-negotiate = Use the Negotiator for 1 more { $resource }?
+step-negotiate = Piggyback bonus: do you use the Negotiator for 1 more { $resource }?
 step-stage-choice = { $left ->
     [1] Stage bonus: take 1 more resource
    *[other] Stage bonus: take { $left } more resources, one after the other
@@ -83,9 +91,8 @@ event-stage = Stage { $n } begins
 event-stage-bonus = Stage bonus for everybody: { $bonus }
 event-moved = { $origin } → { $tile }
 event-flew = Long-distance Flight: { $origin } → { $tile }
-event-shifted = shifts { $shift }
+event-shifted = { $shift }
 event-light-shifted = Lighthouse: { $shift }
-event-acts = action: { $tile }
 event-declined = no action: { $tile }
 event-gain = +{ $n } { $resource }
 event-lost = no room for { $n } { $resource }
@@ -182,7 +189,7 @@ table-contract = { $contract }: { $cost } → { $points } VP and { $gold } gold 
     [1] 1 stage
    *[other] { $stages } stages
 })
-table-player = { $seat }, { $points } victory points
+table-player = { $seat }, victory points: { $points }
 table-stock = Resources: { $stock }
 table-amount = { $n } of { $capacity } { $resource }
 table-workers = Workers on the grid: { $n }, in the supply: { $supply }
@@ -193,9 +200,9 @@ table-upgrade-cost = { $resource } for { $cost }
 table-bonus-locked = { $bonus }: locked ({ $n } of { $needed } airships donated)
 table-bonus-free = { $bonus }: available
 table-bonus-used = { $bonus }: used in this stage
-table-open-contract = Contract, { $stages ->
-    [1] this stage only
-   *[other] { $stages } stages left
+table-open-contract = Contract, open { $stages ->
+    [1] until the end of this stage
+   *[other] for { $stages } stages
 }: { $contract }
 table-fulfilled = Fulfilled contracts: { $contracts }
 table-failed = Failed contracts: { $contracts }

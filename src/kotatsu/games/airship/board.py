@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.core.drawing import Canvas, icon, rect
+from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import Flow, back, card, crest, fitting, measure, tag, tag_width, words
 from kotatsu.core.state import FULL, NONE
 from kotatsu.games.airship.cards import Print, QuickTeller
@@ -103,25 +103,47 @@ class Board:
         left = self.margin
         wide = (self.canvas.width - 2 * self.margin + 5) / box.stages - 5
         self.add(words(left + 2, y + 17, title, 14, "serif on-band") if narrow else "")
+        bonuses = view.stage_bonuses
+        starter = self.canvas.texts.seat(view.starter)
         for stage in range(box.stages):
-            self.stage(stage, left + stage * (wide + 5), top, wide)
+            what = bonuses[stage - 1] if stage else f"{view.starter} {starter}"
+            x = left + stage * (wide + 5)
+            key = f"stage {stage} {what} {view.round}"
+            self.add(group([self.print.keep(key, lambda: self.stage(stage, wide))], x, top))  # noqa: B023
+            place = view.round - 1 - stage * box.rounds_per_stage
+            if 0 <= place < box.rounds_per_stage:
+                self.canvas.piece("round", x + self.round_place(place, wide), top + 3, self.round_marker(wide))
         return y + tall
 
-    def stage(self, stage: int, x: float, y: float, wide: float) -> None:
+    def round_size(self, wide: float) -> float:
+        return (wide - 6) / self.box.rounds_per_stage if self.narrow else 24.0
+
+    def round_place(self, place: int, wide: float) -> float:
+        """Where a round stands in its stage."""
+        size = self.round_size(wide)
+        return (3 if self.narrow else wide - self.box.rounds_per_stage * size - 5) + place * size
+
+    def round_marker(self, wide: float) -> str:
+        size, number = self.round_size(wide), self.view.round
+        return (
+            f'<rect class="b-vermilion" width="{size:g}" height="21" rx="5"/>'
+            f"{words(size / 2, 14.5, number, 11.5 if size < 20 else 13, 'on-band', 'middle', bold=True)}"
+        )
+
+    def stage(self, stage: int, wide: float) -> str:
+        """A stage with its rounds; the marker of the round is a piece."""
+        x = y = 0.0
         view, narrow = self.view, self.narrow
         now = view.stage() == stage + 1
         past = view.stage() > stage + 1
         tall = 46.0 if narrow else 50.0
         parts = [rect(x, y, wide, tall, "card closed" if past else "card", 6)]
         per = self.box.rounds_per_stage
-        size = (wide - 6) / per if narrow else 24.0
-        first = x + 3 if narrow else x + wide - per * size - 5
+        size = self.round_size(wide)
         for n in range(per):
             number = stage * per + n + 1
-            left = first + n * size
+            left = self.round_place(n, wide)
             gone = number < view.round
-            if number == view.round:
-                self.canvas.piece("round", left, y + 3, _round_marker(size, number))
             parts.append(rect(left + 1, y + 4, size - 2, 19, "step done" if gone else "step", 4))
             parts.append(
                 words(left + size / 2, y + 17.5, number, 11 if narrow else 12.5, "quiet" if gone else "", "middle")
@@ -141,7 +163,7 @@ class Board:
             else:
                 parts.append(crest(view.starter, x + 8, y + tall - 21, 16))
                 parts.append(words(x + 29, y + tall - 9, note, fitting(note, wide - 36, 12, 11), "quiet"))
-        self.add(*parts)
+        return "".join(parts)
 
     def stage_bonus(self, stage: int, x: float, y: float, wide: float, gone: bool, parts: list[str]) -> None:
         bonus = self.view.stage_bonuses[stage - 1]
@@ -224,10 +246,3 @@ class Board:
                 parts.append(words(left + 30, middle + 4.5, f"+{brings}", 11.5, "quiet" if across else ""))
         label = self.print.word(f"award-{name}")
         self.add(f'<g role="img" aria-label="{label}">{"".join(parts)}</g>')
-
-
-def _round_marker(size: float, number: int) -> str:
-    return (
-        f'<rect class="b-vermilion" width="{size:g}" height="21" rx="5"/>'
-        f"{words(size / 2, 14.5, number, 11.5 if size < 20 else 13, 'on-band', 'middle', bold=True)}"
-    )

@@ -23,7 +23,7 @@ KIND_COLOURS = (
 )  # fmt: skip
 ALL_RESOURCES = (1 << RESOURCES) - 1
 NO_VALUES: dict[str, object] = {}
-REMEMBERED = 5000  # messages
+REMEMBERED = 5000  # messages and drawings
 ROCK = 15.0  # how far the rock of an island hangs below it
 SKYLINE = 9.0  # how far the houses of a developed island stand above it
 
@@ -109,8 +109,10 @@ class Print:
         return self.told(f"board-{name}")
 
     def keep(self, key: str, make: Callable[[], str]) -> str:
-        """Markup that is made once."""
+        """Markup that is made once and remembered."""
         if key not in self._kept:
+            if len(self._kept) >= REMEMBERED:
+                self._kept.clear()
             self._kept[key] = make()
         return self._kept[key]
 

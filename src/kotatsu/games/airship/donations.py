@@ -170,8 +170,16 @@ class Donations:
             self.board.add(words(x + wide / 2, y + 12.5, note, size, "quiet", "middle"))
             return
         self.ladders.append((x, y))
-        prices = self.box.price[ship]
         now = self.view.prices[ship]
+        label = self.print.say(
+            "sells", ship=self.canvas.texts.member(self.board.names.site, ship), n=self.box.price[ship][now]
+        )
+        rungs = self.print.keep(f"ladder {ship} {now}", lambda: self.rungs(self.box.price[ship], now))
+        self.canvas.target(f"price-{SHIP_IDS[ship]}", label, group([rungs], x, y))
+
+    def rungs(self, prices: list[int], now: int) -> str:
+        wide = self.ship_wide
+        x = y = 0.0
         parts = [halo(x + 2, y - 1, wide - 4, LADDER + 1, 5, 0), rect(x + 2, y - 1, wide - 4, LADDER + 1, "hit", 5)]
         parts.append(icon("gold", x + 5, y + 1, 14))
         for place, gold in enumerate(prices):
@@ -188,8 +196,7 @@ class Donations:
                     bold=place == now,
                 )
             )
-        label = self.print.say("sells", ship=self.canvas.texts.member(self.board.names.site, ship), n=prices[now])
-        self.canvas.target(f"price-{SHIP_IDS[ship]}", label, "".join(parts))
+        return "".join(parts)
 
     def rung_wide(self) -> float:
         return (self.ship_wide - 30) / 5 - 1.5
@@ -237,16 +244,23 @@ class Donations:
     def spaces(self, site: int, x: float, y: float) -> None:
         """Donation spaces, and the banner of the one who leads. The markers on them are pieces."""
         self.spots[site] = (x, y)
+        left = self.view.spaces_left(site)
+        led = has(self.led, site)
+        key = f"spaces {self.view.seats} {site} {left} {led}"
+        self.board.add(group([self.print.keep(key, lambda: self.empty_spaces(site, left, led))], x, y))
+
+    def empty_spaces(self, site: int, left: int, led: bool) -> str:
+        x = y = 0.0
         size = self.size(site)
         n = self.box.spaces[self.view.seats][site]
-        taken = n - self.view.spaces_left(site)
+        taken = n - left
         parts = [
             f'<circle class="lot" cx="{x + place * (size + 1) + size / 2:g}" cy="{y + size / 2:g}" r="{size / 2 - 1:g}"/>'
             for place in range(taken, n)
         ]
-        if not has(self.led, site):
+        if not led:
             parts.append(icon("banner", x + n * (size + 1) + 2, y - 1.5, size + 3, "ghost"))
-        self.board.add(*parts)
+        return "".join(parts)
 
     def pieces(self) -> None:
         """Markers where they lie, and while a ship or facility is being built also those that may be placed next."""

@@ -209,13 +209,13 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
     """A player in short: resources with their room, bonus actions, supply, contracts."""
     view, player, narrow = board.view, board.view.players[seat], board.narrow
     parts: list[str] = []
-    flow = Flow(board.margin + 12, y + 4, board.inside - 16, 12, 2)
+    flow = Flow(board.margin + 12, y + 4, board.inside - 16, 8, 2)
     tall = 30.0
     name = board.canvas.texts.seat(seat)
-    x, top = flow.place(board.inside - 30 if narrow else 138, tall)
+    x, top = flow.place(board.inside - 30 if narrow else 126, tall)
     parts += [
         crest(seat, x, top + 4, 22),
-        words(x + 30, top + 20, name, fitting(name, 106, 14, 11, bold=True), "", bold=True),
+        words(x + 30, top + 20, name, fitting(name, 94, 14, 11, bold=True), "", bold=True),
     ]
     if narrow:
         flow.end_row()
@@ -227,7 +227,7 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
         parts.append(words(x + 22 + measure(str(n), 14.5, bold=True), top + 20, f"/{room}", 11.5, "quiet"))
     flow.skip(4)
     for bonus in range(LEVELS):
-        x, top = flow.place(38, tall)
+        x, top = flow.place(37, tall)
         locked = not view.unlocked(seat, bonus)
         given = sum(player.given[LEVELS * bonus : LEVELS * bonus + LEVELS])
         state = f"{given}/{board.box.to_unlock[bonus]}" if locked else "–" if has(player.used, bonus) else "✓"

@@ -114,6 +114,10 @@ class Sky:
     # -- shifts -----------------------------------------------------------------------------------
 
     def arrow(self, shift: int) -> None:
+        name = f"shift-{SHIFT.ids[shift]}"
+        self.canvas.target(name, self.print.told(name), self.print.keep(name, lambda: self.arrow_shape(shift)))
+
+    def arrow_shape(self, shift: int) -> str:
         name = SHIFT.ids[shift]
         line, way = divmod(shift, 2)
         left, top = self.x + self.edge, self.top - SKYLINE
@@ -128,13 +132,12 @@ class Sky:
         points = ARROWS[name.split("-")[1]]
         long_x, long_y = (wide, min(tall, 58.0)) if line < 4 else (min(wide, 70.0), tall)
         shape = (x + (wide - long_x) / 2, y + (tall - long_y) / 2, long_x, long_y)
-        markup = (
+        return (
             rect(x, y, wide, tall, "hit", 9)
             + f'<g opacity=".85">{rect(*shape, "card", 9)}</g>'
             + halo(*shape, 9, 0)
             + f'<path class="s-ink" transform="translate({x + wide / 2:g} {y + tall / 2:g})" d="{points}"/>'
         )
-        self.canvas.target(f"shift-{name}", self.print.told(f"shift-{name}"), markup)
 
     # -- workers ----------------------------------------------------------------------------------
 
@@ -155,8 +158,9 @@ class Sky:
                 nth = here.index(worker)
                 x, y = self.corner(view.where[tile])
                 back = len(here) - 1 - nth  # several stand one behind the other
+                aside = min(4.0, 8.0 / max(len(here) - 1, 1))
                 posture = self.posture(seat, worker)
-                x += 2 + seat * share + (share - size) / 2 - back * 4 + (3 if posture == LIE else 0)
+                x += 2 + seat * share + (share - size) / 2 - back * aside + (3 if posture == LIE else 0)
                 y += self.tile_tall - size - 2 - back * 2
                 self.canvas.piece(name, x, y, figure(seat, posture, size))
 
@@ -173,7 +177,7 @@ def figure(seat: int, posture: str, size: float) -> str:
     """A worker with the mark of its owner: upright when it can move, lying and hollow once spent, dozing when new."""
     scale = size / 24
     hollow = posture != STAND
-    kind = "card seat-edge" if hollow else "f-seat edge"
+    kind = "f-on seat-edge" if hollow else "f-seat edge"
     mark = icon(f"mark-{seat}", 7.3, 13, 9.4, "seat-fill" if hollow else "on-seat")
     turn = " translate(0 4) rotate(-90 12 14) scale(.88)" if posture == LIE else ""
     doze = words(15.5, 9, "z", 13, "seat-text", bold=True) if posture == REST else ""

@@ -7,13 +7,17 @@ from pathlib import Path
 
 from kotatsu.core.bits import count
 from kotatsu.core.components import Components
+from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.airship import describe, setup
+from kotatsu.games.airship import describe, icons, setup
+from kotatsu.games.airship.board import Board
+from kotatsu.games.airship.cards import Print
+from kotatsu.games.airship.chips import chips
 from kotatsu.games.airship.components import Box
 from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.reasons import REASONS
@@ -42,6 +46,7 @@ class Airship(Game):
         self.player_fields = self.names.player_fields
         self.cards = self.names.cards
         self.categories = self.names.categories
+        self._prints: dict[tuple[str, bool], Print] = {}
 
     def blank(self, seats: int) -> AirshipState:
         return setup.blank(self.box, seats)
@@ -65,6 +70,20 @@ class Airship(Game):
     def describe(self, view: State, texts: Texts) -> list[Section]:
         assert isinstance(view, AirshipState)
         return describe.describe(self, view, texts)
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        assert isinstance(view, AirshipState)
+        key = (canvas.texts.language, canvas.narrow)
+        if key not in self._prints:
+            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
+        Board(self, view, canvas, self._prints[key]).draw()
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        assert isinstance(view, AirshipState)
+        return chips(self, view, seat, texts)
+
+    def icons(self) -> str:
+        return icons.icons()
 
 
 GAME = Airship

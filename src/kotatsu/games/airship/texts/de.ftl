@@ -1,5 +1,5 @@
-title = airship city – Stadt der Luftschiffe
-about = Arbeiter ziehen über verschiebbare Felder, bauen Luftschiffe und schenken sie der Stadt
+title = airship city
+about = Eine Stadt aus sechzehn Inseln treibt durch die Wolken, und der Wind gehorcht, wer am Getriebe dreht. Schickt eure Arbeiter von Insel zu Insel, verschiebt ganze Reihen des Himmels, bis Wald, Mine und Werft richtig liegen, und baut Luftschiffe: für den Markt oder als Geschenk an die Stadt, das euch alles Weitere günstiger macht. Fünf Etappen, zwanzig Runden, und die Insel, die man braucht, liegt immer eine Reihe weiter.
 
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
@@ -206,3 +206,50 @@ table-failed = Nicht erfüllte Verträge: { $contracts }
 table-owed = Mehrheiten ohne Marker: { $sites }
 table-awards = Auszeichnungen, wenn jetzt Schluss wäre: { $points } SP
 table-none = keine
+
+# -- auf dem Spielbrett --
+board-hyphens = Architektur|büro Werks|halle Markt|platz Leucht|turm Verhandlungs|führer Lang|strecken|flug Tausch|handel Bretter|lieferung Nieten|lieferung Ersatz|getriebe Reparatur|satz Winden|teile Pumpen|teile Motoren|werk Lager|haus Holz|lager Himmels|pier Himmels|brücke Handels|haus Luftschiff|halle Säge|werk
+board-place = { $tile }, Reihe { $row }, Spalte { $column }
+board-all = alle
+board-ships = Luftschiffe
+board-facilities = Öffentliche Einrichtungen
+board-majorities = Mehrheiten { $n } von { $needed } (Ende ab Runde { $round })
+board-majorities-short = { $n } von { $needed } (Ende ab Runde { $round })
+board-line-wood = Holz
+board-line-metal = Metall
+board-line-tourist = Tourismus
+board-ship-private_wood = Privat
+board-ship-residential_wood = Wohnen
+board-ship-cargo_wood = Fracht
+board-ship-private_metal = Privat
+board-ship-residential_metal = Wohnen
+board-ship-cargo_metal = Fracht
+board-ship-tourist = Touristen
+board-ship-passenger = Passagiere
+board-ship-luxury = Luxus
+board-sells = Preis, { $ship }: { $n } Gold
+board-not-sold = unverkäuflich
+board-stage = Etappe { $n }
+board-market = Verträge im Angebot
+board-awards = Auszeichnungen am Ende
+board-award-ships = Auszeichnung Luftschiffbau: Mehrheiten bei Luftschiffen
+board-award-facilities = Auszeichnung Öffentliche Einrichtungen: Mehrheiten bei Einrichtungen
+board-award-trade = Auszeichnung Handel: erfüllte Verträge
+board-stock = { $resource }: { $n } von höchstens { $capacity }
+board-upgrade = Ausbau { $resource } für { $cost }
+board-upgraded = ausgebaut
+board-ready = bereit
+board-used = benutzt
+board-workers = Arbeiter
+board-markers = Marker
+board-fulfilled = erfüllt
+board-failed = verfallen
+board-stages-left = { $n ->
+    [1] diese Etappe
+   *[other] noch { $n } Etappen
+}
+board-chip-workers = Arbeiter im Vorrat: { $n }
+board-chip-markers = Schenkungsmarker im Vorrat: { $n }
+board-chip-contracts = Offene Verträge: { $n }
+board-chip-fulfilled = Erfüllte Verträge: { $n }
+board-chip-failed = Verfallene Verträge: { $n }

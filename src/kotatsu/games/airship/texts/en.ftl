@@ -1,5 +1,5 @@
 title = airship city
-about = workers walk over sliding tiles, build airships and give them to the city
+about = A city of sixteen islands drifts through the clouds, and the wind listens to whoever turns the gears. Send your workers from island to island, push whole rows of the sky so that forest, mine and shipyard lie just right, and build airships: for the market, or as a gift to the city that makes everything you do afterwards cheaper. Five stages, twenty rounds, and the island you need is always one row away.
 
 # -- settings before the game --
 option-first = Who begins
@@ -209,3 +209,50 @@ table-failed = Failed contracts: { $contracts }
 table-owed = Majorities without a marker: { $sites }
 table-awards = Awards if the game ended now: { $points } VP
 table-none = none
+
+# -- on the board --
+board-hyphens = Market|place Light|house Negotia|tor
+board-place = { $tile }, row { $row }, column { $column }
+board-all = all
+board-ships = Airships
+board-facilities = Public facilities
+board-majorities = majorities { $n } of { $needed } (end from round { $round })
+board-majorities-short = { $n } of { $needed } (end from round { $round })
+board-line-wood = Wood
+board-line-metal = Metal
+board-line-tourist = Tourism
+board-ship-private_wood = Private
+board-ship-residential_wood = Residential
+board-ship-cargo_wood = Cargo
+board-ship-private_metal = Private
+board-ship-residential_metal = Residential
+board-ship-cargo_metal = Cargo
+board-ship-tourist = Tourist
+board-ship-passenger = Passenger
+board-ship-luxury = Luxury
+board-sells = Price of { $ship }: { $n } gold
+board-not-sold = not for sale
+board-stage = Stage { $n }
+board-market = Contracts on offer
+board-awards = Awards at the end
+board-award-ships = Shipbuilding award: majorities on airships
+board-award-facilities = Public works award: majorities on public facilities
+board-award-trade = Trade award: fulfilled contracts
+board-stock = { $resource }: { $n } of at most { $capacity }
+board-upgrade = Upgrade { $resource } for { $cost }
+board-upgraded = upgraded
+board-ready = ready
+board-used = used
+board-workers = workers
+board-markers = markers
+board-fulfilled = fulfilled
+board-failed = failed
+board-stages-left = { $n ->
+    [1] this stage
+   *[other] { $n } stages left
+}
+board-chip-workers = Workers in the supply: { $n }
+board-chip-markers = Donation markers in the supply: { $n }
+board-chip-contracts = Open contracts: { $n }
+board-chip-fulfilled = Fulfilled contracts: { $n }
+board-chip-failed = Failed contracts: { $n }

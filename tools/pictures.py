@@ -58,8 +58,7 @@ def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
     view = match.view(seat)
     canvas = Canvas(view, texts, choices(match, seat, texts), narrow)
     match.game.draw(view, canvas)
-    svg = canvas.svg(match.game.name)
-    return svg.replace('class="board"', 'class="board narrow"', 1) if narrow else svg
+    return canvas.svg(match.game.name)
 
 
 def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "light") -> str:
@@ -68,7 +67,9 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
     view = match.view(seat)
     seats = "".join([_seat(match, view, other, seat, texts) for other in range(match.seats)])
     lines = [
-        f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>' for entry in match.events(seat)[-14:] if entry.seat >= 0
+        f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>'
+        for entry in match.events(seat)[-14:]
+        if entry.seat >= 0
     ]
     mine = match.state.moves(seat) if seat >= 0 else []
     labels = dict.fromkeys(texts.move(code, match.state) for code in mine)
@@ -102,6 +103,52 @@ def _seat(match: Match, view: State, seat: int, you: int, texts: Texts) -> str:
         f'<h2>{escape(texts.seat(seat))}</h2><span class="score">{sum(view.score(seat))}</span></header>'
         f'<div class="chips">{chips}</div></section>'
     )
+
+
+# Texts that are smaller than 11 px, wider than the card they begin on, outside of the board, or on top of another text or of
+# an icon. What only decorates (.kanji, .faint, .ghost) may lie anywhere. Pieces lie above everything: only among themselves.
+FAULTS = """() => {
+  const board = document.getElementById('board'), scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width
+  const frame = board.getBoundingClientRect(), found = []
+  const place = (e) => e.closest('.piece')
+  const texts = [...board.querySelectorAll('text:not(.kanji)')].filter(t => t.textContent.trim()).map(t => {
+    const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM()
+    const anchor = t.getAttribute('text-anchor'), x = +t.getAttribute('x') - (anchor == 'end' ? wide : anchor == 'middle' ? wide / 2 : 0)
+    const y = +t.getAttribute('y'), k = m.a
+    return {t, words: t.textContent, piece: place(t), px: size * k, l: m.e + x * k, r: m.e + (x + wide) * k,
+            u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
+  })
+  const box = (e) => { const b = e.getBoundingClientRect(); return {l: b.left, r: b.right, u: b.top, d: b.bottom, e, piece: place(e)} }
+  const cards = [...board.querySelectorAll('.card, .tray, .step, .site, .hit, circle')].map(box)
+  const icons = [...board.querySelectorAll('use.icon:not(.faint):not(.ghost):not(.on-seat)')].map(box)
+  const over = (a, b, give) => a.l + give < b.r && b.l + give < a.r && a.u + give < b.d && b.u + give < a.d
+  for (const t of texts) {
+    if (t.px < 10.95) found.push(`small (${t.px.toFixed(1)} px): ${t.words}`)
+    if (t.l < frame.left - 1 || t.r > frame.right + 1 || t.d > frame.bottom + 1) found.push(`outside: ${t.words}`)
+    const under = cards.filter(c => c.piece == t.piece && c.l <= t.l + 3 && t.l + 3 <= c.r && c.u <= t.d && t.d <= c.d)
+    const least = under.sort((a, b) => (a.r - a.l) * (a.d - a.u) - (b.r - b.l) * (b.d - b.u))[0]
+    if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
+    for (const i of icons) if (!!i.piece == !!t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.e.getAttribute('href')}`)
+  }
+  for (let a = 0; a < texts.length; a++) for (let b = a + 1; b < texts.length; b++)
+    if (!!texts[a].piece == !!texts[b].piece && over(texts[a], texts[b], .5)) found.push(`on one another: ${texts[a].words} / ${texts[b].words}`)
+  const ids = [...board.querySelectorAll('[id]')].map(e => e.id)
+  for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) != n))) found.push(`twice: ${id}`)
+  return found
+}"""
+
+
+def faults(tab: Any) -> list[str]:
+    """What is wrong with the texts on the board of a page that is open in the browser."""
+    found: list[str] = tab.evaluate(FAULTS)
+    return found
+
+
+def show(tab: Any, source: Path, width: int) -> None:
+    """Open a page and wait for its fonts."""
+    tab.set_viewport_size({"width": width, "height": 900})
+    tab.goto(source.as_uri())
+    tab.wait_for_function("document.fonts.ready.then(() => true)")
 
 
 def open_browser() -> Any:
@@ -145,12 +192,13 @@ def main() -> None:
                     name = f"{asked.game}-{len(match.plies):03}-{kind or 'over'}-{width}-{language}-{theme}"
                     source = asked.folder / f"{name}.html"
                     source.write_text(page(match, seat, language, width < NARROW_BELOW, theme), encoding="utf-8")
-                    tab = browser.new_page(viewport={"width": width, "height": 900 if width >= NARROW_BELOW else 844})
-                    tab.goto(source.as_uri())
-                    tab.wait_for_function("document.fonts.ready.then(() => true)")
+                    tab = browser.new_page()
+                    show(tab, source, width)
                     tall = tab.evaluate("document.documentElement.scrollHeight")
                     tab.set_viewport_size({"width": width, "height": tall})
                     tab.screenshot(path=str(asked.folder / f"{name}.png"), full_page=True)
+                    for fault in faults(tab):
+                        print("   ", fault)
                     tab.close()
                     print(asked.folder / f"{name}.png")
     browser.close()

@@ -71,7 +71,7 @@ class Canvas:
         """The whole drawing. Pieces come in the order of their ids, so that the page can move them without re-reading."""
         pieces = "".join(markup for _, markup in sorted(self._pieces))
         return (
-            f'<svg id="board" class="board" viewBox="0 0 {self.width} {self.height}" xmlns="http://www.w3.org/2000/svg"'
+            f'<svg id="board" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height}" xmlns="http://www.w3.org/2000/svg"'
             f' role="group" aria-label="{escape(title)}">{"".join(self._markup)}<g id="pieces">{pieces}</g></svg>'
         )
 

@@ -77,7 +77,9 @@ def _parts(word: str, width: float, size: float, bold: bool) -> list[str]:
     return [f" {fitting[0]}", *fitting[1:]] if fitting else []
 
 
-def paragraph(x: float, y: float, lines: Iterable[str], size: float, lead: float, kind: str = "", bold: bool = False) -> str:
+def paragraph(
+    x: float, y: float, lines: Iterable[str], size: float, lead: float, kind: str = "", bold: bool = False
+) -> str:
     """Lines below one another, the first one with its foot at y."""
     return "".join([words(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
 
@@ -101,7 +103,9 @@ def card(x: float, y: float, width: float, height: float, kind: str = "", radius
     return rect(x, y + 1.5, width, height, "shadow", radius) + rect(x, y, width, height, f"card {kind}".strip(), radius)
 
 
-def head(x: float, y: float, width: float, height: float, colour: str, pattern: str = "seigaiha", radius: float = 7) -> str:
+def head(
+    x: float, y: float, width: float, height: float, colour: str, pattern: str = "seigaiha", radius: float = 7
+) -> str:
     """The coloured upper part of a card with a quiet pattern: `colour` is a pigment, as in `b-indigo`."""
     shape = (
         f"M{x:g} {y + height:g}V{y + radius:g}a{radius:g} {radius:g} 0 0 1 {radius:g}-{radius:g}h{width - 2 * radius:g}"
@@ -114,9 +118,13 @@ def head(x: float, y: float, width: float, height: float, colour: str, pattern: 
 def back(x: float, y: float, width: float, height: float, count: int, radius: float = 5) -> str:
     """Cards lying face down: their back, and how many there are."""
     size = min(17.0, width * 0.55)
-    deep = "".join([rect(x + n * 2.0, y - n * 2.0, width, height, "card", radius) for n in range(min(count, 3) - 1, 0, -1)])
+    deep = "".join(
+        [rect(x + n * 2.0, y - n * 2.0, width, height, "card", radius) for n in range(min(count, 3) - 1, 0, -1)]
+    )
     cover = rect(x, y, width, height, "b-night edge", radius)
-    pattern = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="url(#p-asanoha)"/>'
+    pattern = (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="url(#p-asanoha)"/>'
+    )
     disc = f'<circle class="b-night" cx="{x + width / 2:g}" cy="{y + height / 2:g}" r="{size * 0.72:g}"/>'
     number = words(x + width / 2, y + height / 2 + size * 0.36, count, size, "on-band", "middle", bold=True)
     return deep + cover + pattern + disc + number
@@ -148,7 +156,13 @@ def tag(
 
 
 def ladder(
-    x: float, y: float, width: float, steps: Sequence[tuple[str, str, str]], lit: int = -1, size: float = 12.5, tall: float = 40
+    x: float,
+    y: float,
+    width: float,
+    steps: Sequence[tuple[str, str, str]],
+    lit: int = -1,
+    size: float = 12.5,
+    tall: float = 40,
 ) -> str:
     """A row of steps: what is needed above, what it gives (number and icon) below. The step `lit` stands out."""
     gap = 2.5
@@ -191,7 +205,9 @@ def stamped(name: str, seat: int, x: float, y: float, size: float, mark: float =
     """An icon in the colour of a seat with the seat's mark on it: a building, a token."""
     small = size * mark
     left, top = x + (size - small) / 2, y + size * at - small / 2
-    return f'<g class="seat-{seat} owned">{icon(name, x, y, size)}{icon(f"mark-{seat}", left, top, small, "on-seat")}</g>'
+    return (
+        f'<g class="seat-{seat} owned">{icon(name, x, y, size)}{icon(f"mark-{seat}", left, top, small, "on-seat")}</g>'
+    )
 
 
 # -- places ----------------------------------------------------------------------------------------

@@ -53,7 +53,6 @@ LINES = {
 }
 
 
-
 def _scale(x: float, y: float) -> str:
     """One scale of the wave pattern: three arcs, as far as the scales in front of it leave them to be seen."""
     arcs = []

@@ -27,7 +27,7 @@ ICONS = ("tea", "fish", "silk", "copper", "yen", "faith", "flip", "exchange", "p
 AREA_HEIGHT = 170.0
 LOT = 30.0  # a building site
 LOTS = 98.0  # where the building sites begin, from the top of an area
-FAN = 18.0  # from one strength card to the next
+FAN = 20.0  # from one strength card to the next
 
 
 def draw_board(game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
@@ -55,6 +55,7 @@ class Board:
         self.corners: list[tuple[float, float]] = []  # of the areas
         self.slots: list[tuple[float, float]] = [(0, 0)] * SEATS  # where the strength cards of each seat wait
         self.stocks: list[list[tuple[float, float]]] = [[] for _ in range(SEATS)]  # of shops and warehouses, if shown
+        self.visiting = False  # whether somebody is in an area now
         self.supply_end = (0.0, 0.0)  # where the station token waits
 
     def draw(self) -> None:
@@ -90,7 +91,8 @@ class Board:
             )
         else:
             self.add(
-                words(right, 26, title, 16, "serif on-band", "end"), pips(right - turns * 13 + 4, 42, view.played, turns)
+                words(right, 26, title, 16, "serif on-band", "end"),
+                pips(right - turns * 13 + 4, 42, view.played, turns),
             )
             self.add(icon("ship", 722, 6, 52, "on-band faint"))
         for place, seat in enumerate(rivals):
@@ -114,9 +116,11 @@ class Board:
     def totals(self) -> list[int]:
         """The strength that would apply in each area now, before extra cards; 0 where there is nothing to tell."""
         view, seat = self.view, self.actor
+        self.visiting = True
         step = view.stack[-1] if view.stack else None
         if isinstance(step, MainWindow) and step.area == NONE:
             base = lowest(view, seat)
+            self.visiting = False
             return [self.with_buildings(seat, area, base) for area in range(AREAS)]
         totals = [0] * AREAS
         if isinstance(step, PlayCard):
@@ -133,9 +137,11 @@ class Board:
 
     def area(self, area: int, total: int) -> str:
         used = has(self.view.used, area) and not self.box.always_open[area]
-        closed = used and not self.canvas.can_choose(f"area-{AREA_IDS[area]}")
+        choosing = self.canvas.can_choose(f"area-{AREA_IDS[area]}")
+        closed = used and not choosing and not (total and self.visiting)
         front = self.print.keep(
-            f"area {area} {0 if closed else total} {used} {closed}", lambda: self.front(area, 0 if closed else total, used, closed)
+            f"area {area} {0 if closed else total} {used} {closed}",
+            lambda: self.front(area, 0 if closed else total, used, closed),
         )
         return front + self.lots(area)
 
@@ -192,7 +198,10 @@ class Board:
         seat = self.view.active
         player = self.view.players[seat]
         built = count(player.warehouses)
-        prices = {"shop": self.box.shop_cost, "warehouse": self.box.warehouse_costs[min(built, self.box.warehouses - 1)]}
+        prices = {
+            "shop": self.box.shop_cost,
+            "warehouse": self.box.warehouse_costs[min(built, self.box.warehouses - 1)],
+        }
         for kind, price in prices.items():
             if self.canvas.can_choose(f"site-{kind}"):
                 x, y = self.lot(step.area, kind, seat)
@@ -311,7 +320,9 @@ class Board:
                 for area in range(AREAS):
                     if has(bits, area):
                         x, y = self.lot(area, kind, seat)
-                    elif left and self.stocks[seat] and not (kind == "warehouse" and has(taken, area)):  # any of them may be built next
+                    elif (
+                        left and self.stocks[seat] and not (kind == "warehouse" and has(taken, area))
+                    ):  # any of them may be built next
                         x, y = self.stocks[seat][kind == "warehouse"]
                     else:
                         continue
@@ -333,4 +344,3 @@ class Board:
         right = x + self.area_width - 8 - CARD_WIDTH
         behind = len(together) - 1 - together.index(card_)
         return right - behind * FAN, y + LOTS - 2 + seat * (CARD_HEIGHT + 0.5)
-

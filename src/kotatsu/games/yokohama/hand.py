@@ -9,7 +9,7 @@ from kotatsu.core.drawing import group, icon, rect
 from kotatsu.core.ornaments import Flow, back, card, crest, fitting, halo, measure, words
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS, counter, counter_width
-from kotatsu.games.yokohama.components import TELEPHONE
+from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
 from kotatsu.games.yokohama.moves import CONDITIONS
 from kotatsu.games.yokohama.names import BOOST, SLOT_SET
 from kotatsu.games.yokohama.state import CARDS, Player
@@ -53,12 +53,17 @@ def draw_rival(board: Board, seat: int, x: float, y: float) -> None:
 
 
 def stock(board: Board, seat: int, x: float, y: float, parts: list[str]) -> None:
-    """The shops and warehouses a player has left; the buildings themselves are pieces."""
+    """The shops and warehouses a player has left and what the next one costs; the buildings themselves are pieces."""
     player, box = board.view.players[seat], board.box
-    for left in (box.shops - count(player.shops), box.warehouses - count(player.warehouses)):
+    built = count(player.warehouses)
+    shops, warehouses = box.shops - count(player.shops), box.warehouses - built
+    price = box.warehouse_costs[built] if warehouses else 0
+    for left, cost in ((shops, box.shop_cost if shops else 0), (warehouses, price)):
         board.stocks[seat].append((x, y))
-        parts.append(words(x + 33, y + 20, left, 15, "" if left else "quiet", bold=True))
-        x += 52
+        parts.append(words(x + 33, y + 13, left, 15, "" if left else "quiet", bold=True))
+        if cost:
+            parts.append(words(x + 33, y + 28, cost, 11.5, "quiet") + icon("yen", x + 40.5, y + 18.5, 10.5))
+        x += 54
 
 
 def draw_hand(board: Board, y: float) -> float:
@@ -79,15 +84,17 @@ class Hand:
         self.tile = 44.0 if board.narrow else 38.0
         self.parts: list[str] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
-        self.flow = Flow(self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6)
+        self.flow = Flow(
+            self.left + (11 if board.narrow else 14), y + 8, self.width - (15 if board.narrow else 22), 14, 6
+        )
 
     def draw(self) -> float:
         board = self.board
         self.goods()
         self.strengths()
-        self.extras()
         self.buildings()
         self.agents()
+        self.extras()  # the last group, because it grows when something can be added
         self.flow.end_row()
         self.cards()
         bottom = self.flow.end_row() + 4
@@ -96,11 +103,11 @@ class Hand:
         board.add(tray, f'<g class="seat-{self.seat}">{edge}</g>', *self.parts)
         return bottom
 
-    def begin(self, name: str, width: float) -> tuple[float, float]:
+    def begin(self, name: str, width: float, more: float = 0) -> tuple[float, float]:
         """Room for a group with a caption; the place where its tiles begin."""
         caption = self.print.word(name)
         width = max(width, measure(caption, self.print.text))
-        x, y = self.flow.place(width, CAPTION + self.tile)
+        x, y = self.flow.place(width, CAPTION + self.tile + more)
         self.parts.append(words(x, y + 11, caption, self.print.text, "quiet"))
         return x, y + CAPTION
 
@@ -132,10 +139,10 @@ class Hand:
     def strengths(self) -> None:
         """A place for each strength card; a target by its strength, or by itself when cards are upgraded."""
         step = CARD_WIDTH + 6
-        x, y = self.begin("strengths", CARDS * step - 6)
+        upgrading = bool(self.view.stack) and isinstance(self.view.stack[-1], Upgrade)
+        x, y = self.begin("strengths", CARDS * step - 6, 18 if upgrading else 0)
         top = y + (self.tile - CARD_HEIGHT) / 2
         self.board.slots[self.seat] = (x, top)
-        upgrading = bool(self.view.stack) and isinstance(self.view.stack[-1], Upgrade)
         seen: set[int] = set()
         for number in range(CARDS):
             left = x + number * step
@@ -143,7 +150,10 @@ class Hand:
             markup = halo(left, top, CARD_WIDTH, CARD_HEIGHT, 5, 2) + rect(left, top, CARD_WIDTH, CARD_HEIGHT, "lot", 5)
             here = self.player.lies_in[number] == NONE
             if upgrading:
-                cost = self.board.box.upgrade_cost[number]
+                cost = 0 if self.player.has(UNIVERSITY) else self.board.box.upgrade_cost[number]
+                if not has(self.player.upgraded, number):
+                    markup += words(left + 2, top + CARD_HEIGHT + 15, cost, 12, bold=True)
+                    markup += icon("yen", left + 11, top + CARD_HEIGHT + 5, 12)
                 after = self.board.box.strength[1][number]
                 label = self.print.say("upgrade", before=strength, after=after, cost=cost)
                 self.target(f"card-{number + 1}", label, markup)
@@ -157,21 +167,23 @@ class Hand:
         """Extra strength cards and the telephone, and what can be added to an action now."""
         player, tile = self.player, self.tile
         counts = {"+1": player.extra[0], "+2": player.extra[1], "phone": int(player.has(TELEPHONE))}
-        tiles = [(name, icon_, text, counts[name]) for name, icon_, text in BOOST_TILES if name != "phone" or counts[name]]
+        tiles = [
+            (name, icon_, text, counts[name]) for name, icon_, text in BOOST_TILES if name != "phone" or counts[name]
+        ]
         pairs = [name for name in BOOST.ids if name.count("+") == 2 and self.canvas.can_choose(f"boost-{name}")]
         none = self.canvas.can_choose("boost-none")
         pair_width = 58.0
-        width = len(tiles) * 50 + len(pairs) * (pair_width + 6) + none * 44 - 6
+        width = len(tiles) * 47 + len(pairs) * (pair_width + 6) + none * 40 - 5
         x, y = self.begin("extras", width)
         for name, icon_, text, n in tiles:
             quiet = not n or (name == "phone" and not player.can_use(TELEPHONE))
-            inner = icon(icon_, x + 4, y + tile / 2 - 9, 18, "dim" if quiet else "") + words(
-                x + 25, y + tile / 2 + 5, text if name == "phone" else f"×{n}", 13, "quiet" if quiet else "", bold=True
+            inner = icon(icon_, x + 3, y + tile / 2 - 9, 18, "dim" if quiet else "") + words(
+                x + 23, y + tile / 2 + 5, text if name == "phone" else f"×{n}", 13, "quiet" if quiet else "", bold=True
             )
-            markup = halo(x, y, 44, tile, 6, 1.5) + card(x, y, 44, tile, "", 6) + inner
+            markup = halo(x, y, 42, tile, 6, 1.5) + card(x, y, 42, tile, "", 6) + inner
             label = self.canvas.texts.message(f"boost-{name.replace('+', 'plus')}")
             self.target(f"boost-{name}", f"{label} ({n})", markup)
-            x += 50
+            x += 47
         for name in pairs:
             extra = "extra-1" if name.startswith("+1") else "extra-2"
             markup = (
@@ -185,21 +197,21 @@ class Hand:
             x += pair_width + 6
         if none:
             markup = (
-                halo(x, y, 38, tile, 6, 1.5)
-                + card(x, y, 38, tile, "", 6)
-                + words(x + 19, y + tile / 2 + 5, "+0", 14, "", "middle", bold=True)
+                halo(x, y, 35, tile, 6, 1.5)
+                + card(x, y, 35, tile, "", 6)
+                + words(x + 17.5, y + tile / 2 + 5, "+0", 14, "", "middle", bold=True)
             )
             self.target("boost-none", self.canvas.texts.message("boost-none"), markup)
 
     def buildings(self) -> None:
         """Shops and warehouses left, and what the next one costs."""
-        x, y = self.begin("buildings", 92)
+        x, y = self.begin("buildings", 106)
         stock(self.board, self.seat, x, y + self.tile / 2 - 15, self.parts)
 
     def agents(self) -> None:
         """Agents at hand, and how far the four conditions for hiring one are met."""
         player, tile = self.player, self.tile
-        wide = 76.0 if self.board.narrow else 56.0
+        wide = 76.0 if self.board.narrow else 52.0
         x, y = self.begin("agents", 40 + CONDITIONS * (wide + 5) - 5)
         self.parts.append(counter(x, y + tile / 2, "agent", player.agents, 20, quiet=not player.agents))
         x += 40
@@ -263,7 +275,9 @@ class Hand:
                 continue
             if first:
                 self.flow.end_row()
-                self.parts.append(words(self.flow.x, self.flow.y + 11, self.print.word("pairs"), self.print.text, "quiet"))
+                self.parts.append(
+                    words(self.flow.x, self.flow.y + 11, self.print.word("pairs"), self.print.text, "quiet")
+                )
                 self.flow.y += CAPTION
                 first = False
             x, y = self.flow.place(wide, self.tile)

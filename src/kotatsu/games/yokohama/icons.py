@@ -24,10 +24,12 @@ ICONS = {
     '<path class="f-indigo" d="M1.5 3.5h21v3h-21Z"/>',
     "import-down": CRATE.format("ink") + '<path class="s-on thin" d="M2.5 5l19 14.5M21.5 5l-19 14.5"/>'
     '<path class="f-ink" d="M1.5 18h21v3h-21Z"/>',
-    "flip": CRATE.format("indigo") + '<path class="s-on" d="M7.5 13.5a4.5 4.5 0 0 1 8-2.8M16.5 7.8v3.4H13M16.5 12.5a4.5 4.5 0 0 1-8 '
+    "flip": CRATE.format("indigo")
+    + '<path class="s-on" d="M7.5 13.5a4.5 4.5 0 0 1 8-2.8M16.5 7.8v3.4H13M16.5 12.5a4.5 4.5 0 0 1-8 '
     '2.8M7.5 18.2"/>',
     # -- papers -----------------------------------------------------------------------------------
-    "order": SHEET.format("sheet") + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM8.5 9h8M8.5 13h8M8.5 17h5M15.5 2v4.5H20"/>',
+    "order": SHEET.format("sheet")
+    + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM8.5 9h8M8.5 13h8M8.5 17h5M15.5 2v4.5H20"/>',
     "draw": SHEET.format("sheet") + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM15.5 2v4.5H20"/>'
     '<path class="s-ink" d="M12.5 9v8.5M9 14.2l3.5 3.5 3.5-3.5"/>',
     "tech": '<path class="f-indigo" d="M12 1.5a7.5 7.5 0 0 1 4.3 13.6V18H7.7v-2.9A7.5 7.5 0 0 1 12 1.5ZM8 19.5h8V21h-2.5v1.5h-3V21H8Z"/>'
@@ -36,7 +38,9 @@ ICONS = {
     "bonus": CARD.format("vermilion")
     + '<path class="f-on" d="M12 5.5l1.9 4.3 4.6.4-3.5 3.1 1 4.6-4-2.4-4 2.4 1-4.6-3.5-3.1 4.6-.4Z"/>',
     "extra-1": CARD.format("asagi") + PLUS + '<path class="s-on" d="M13.8 9.2l2.6-1.7v9.3"/>',
-    "extra-2": CARD.format("vermilion") + PLUS + '<path class="s-on" d="M13.6 9.7c.2-2.9 4.3-2.9 4.1.1-.1 2-2.8 3.5-4 6.4h4.3"/>',
+    "extra-2": CARD.format("vermilion")
+    + PLUS
+    + '<path class="s-on" d="M13.6 9.7c.2-2.9 4.3-2.9 4.1.1-.1 2-2.8 3.5-4 6.4h4.3"/>',
     # -- powers -----------------------------------------------------------------------------------
     "faith": '<path class="f-wisteria" d="M10.8 1h2.4v2.3h2.3v2.3h-2.3v3.1l6.3 4.8V23h-5v-6h-5v6h-5v-9.5l6.3-4.8V5.6H8.5V3.3h2.3Z"/>',
     "production": '<path class="f-indigo" fill-rule="evenodd" d="M10 1h4l.6 3 2.3 1 2.6-1.7 2.8 2.8-1.7 2.6 1 2.3 2.4.6v3.8l-2.6.6-1 '

@@ -56,7 +56,7 @@ class Names:
                 Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
                 Family("take", moves.TAKE, "special-{card}", card=special),
                 Family("buy", moves.BUY, "offer-goods", units=UNITS),
-                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
+                Family("staff", moves.STAFF, "staff-{slot}-{staff}", slot=SLOT, staff=STAFF),
                 Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
             ]
         )

@@ -1,0 +1,174 @@
+"""Where the fields of both maps lie on the drawn board, on a desk and on a phone, and how roads bend round other fields."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+
+class Places(NamedTuple):
+    """One side of the map at one width."""
+
+    width: float
+    height: float
+    middles: dict[str, Point]  # of fields
+    bends: dict[tuple[str, str], Point]  # what a road is drawn towards between its ends
+    water: str  # the rivers and the bay behind everything
+
+
+LARGE = Places(
+    690,
+    664,
+    {
+        "edo": (345, 327),
+        "kawagoe": (94, 76),
+        "mito": (596, 76),
+        "sakura": (596, 560),
+        "odawara": (94, 560),
+        "arakawa": (199, 214),
+        "sumida": (491, 214),
+        "edogawa": (491, 424),
+        "tamagawa": (199, 424),
+        "forest_n": (455, 112),
+        "forest_s": (235, 530),
+        "forest_w": (66, 214),
+        "quarry_w": (66, 424),
+        "quarry_ne": (624, 214),
+        "quarry_se": (624, 424),
+        "rice_n": (235, 112),
+        "rice_s": (455, 530),
+        "rice_e": (504, 319),
+        "border_n": (345, 40),
+        "border_e": (628, 319),
+        "border_s": (345, 604),
+        "border_w": (54, 319),
+    },
+    {
+        ("rice_n", "forest_n"): (345, 150),
+        ("rice_s", "forest_s"): (345, 500),
+        ("quarry_w", "forest_w"): (190, 319),
+        ("border_w", "forest_w"): (30, 270),
+        ("border_w", "quarry_w"): (30, 370),
+        ("border_e", "quarry_ne"): (650, 270),
+        ("border_e", "quarry_se"): (650, 370),
+        ("quarry_ne", "rice_e"): (560, 260),
+        ("rice_e", "quarry_se"): (560, 380),
+    },
+    "M0 230C90 200 190 190 250 250S330 300 345 330 430 260 500 214 640 160 690 120M345 330C290 400 220 430 130 480S30 560 0 660"
+    "M345 330C410 390 470 420 540 480S640 620 690 640",
+)
+
+SMALL = Places(
+    690,
+    664,
+    {
+        "edo": (345, 334),
+        "kawagoe": (345, 76),
+        "sakura": (594, 532),
+        "odawara": (96, 532),
+        "arakawa": (345, 196),
+        "edogawa": (491, 414),
+        "tamagawa": (199, 414),
+        "forest_n": (514, 150),
+        "forest_s": (242, 552),
+        "quarry_e": (616, 306),
+        "quarry_w": (74, 306),
+        "rice_n": (176, 150),
+        "rice_s": (448, 552),
+        "border_s": (345, 612),
+        "border_ne": (628, 92),
+        "border_nw": (62, 92),
+    },
+    {
+        ("rice_s", "forest_s"): (345, 510),
+        ("kawagoe", "forest_n"): (470, 90),
+        ("rice_n", "kawagoe"): (220, 90),
+        ("border_ne", "quarry_e"): (660, 200),
+        ("border_nw", "quarry_w"): (30, 200),
+    },
+    "M345 0C360 90 320 180 345 330 290 400 220 400 140 460S40 600 0 640M345 330C410 400 470 400 560 470S650 600 690 620",
+)
+
+LARGE_NARROW = Places(
+    390,
+    882,
+    {
+        "rice_n": (56, 44),
+        "border_n": (195, 38),
+        "forest_n": (334, 44),
+        "kawagoe": (95, 176),
+        "mito": (295, 176),
+        "forest_w": (50, 296),
+        "arakawa": (147, 296),
+        "sumida": (243, 296),
+        "quarry_ne": (340, 296),
+        "edo": (195, 428),
+        "border_w": (50, 420),
+        "rice_e": (340, 388),
+        "border_e": (340, 480),
+        "quarry_w": (50, 576),
+        "tamagawa": (147, 576),
+        "edogawa": (243, 576),
+        "quarry_se": (340, 576),
+        "odawara": (95, 706),
+        "sakura": (295, 706),
+        "forest_s": (56, 820),
+        "border_s": (195, 826),
+        "rice_s": (334, 820),
+    },
+    {
+        ("rice_n", "forest_n"): (195, 98),
+        ("rice_s", "forest_s"): (195, 768),
+        ("arakawa", "rice_n"): (210, 150),
+        ("sumida", "forest_n"): (180, 150),
+        ("tamagawa", "forest_s"): (210, 720),
+        ("edogawa", "rice_s"): (180, 720),
+        ("quarry_w", "forest_w"): (125, 420),
+        ("border_w", "forest_w"): (20, 360),
+        ("border_w", "quarry_w"): (20, 490),
+        ("border_e", "quarry_ne"): (400, 388),
+        ("rice_e", "quarry_se"): (266, 488),
+    },
+    "M0 250C100 230 120 300 195 428S270 300 390 230M195 428C150 520 120 600 60 640S0 760 0 820M195 428C250 520 300 600 340 640S390 760 390 820",
+)
+
+SMALL_NARROW = Places(
+    390,
+    782,
+    {
+        "kawagoe": (195, 76),
+        "border_nw": (52, 44),
+        "border_ne": (338, 44),
+        "rice_n": (54, 150),
+        "forest_n": (336, 150),
+        "arakawa": (195, 200),
+        "edo": (195, 338),
+        "quarry_w": (50, 320),
+        "quarry_e": (340, 320),
+        "tamagawa": (115, 462),
+        "edogawa": (275, 462),
+        "odawara": (95, 594),
+        "sakura": (295, 594),
+        "forest_s": (56, 716),
+        "border_s": (195, 726),
+        "rice_s": (334, 716),
+    },
+    {
+        ("rice_s", "forest_s"): (195, 668),
+        ("tamagawa", "forest_s"): (215, 610),
+        ("edogawa", "rice_s"): (175, 610),
+        ("border_nw", "quarry_w"): (-8, 200),
+        ("border_ne", "quarry_e"): (398, 200),
+        ("odawara", "quarry_w"): (30, 440),
+        ("quarry_e", "sakura"): (360, 440),
+    },
+    "M195 0C220 90 170 200 195 338 150 420 120 460 60 520S20 700 0 760M195 338C250 420 290 460 340 520S380 700 390 760",
+)
+
+PLACES = {
+    ("small", False): SMALL,
+    ("large", False): LARGE,
+    ("small", True): SMALL_NARROW,
+    ("large", True): LARGE_NARROW,
+}

@@ -46,10 +46,7 @@ class Board:
         self.canvas.add("".join(markup))
 
     def draw(self) -> None:
-        if self.narrow:
-            y = self.draw_narrow()
-        else:
-            y = self.draw_wide()
+        y = self.draw_narrow() if self.narrow else self.draw_wide()
         self.canvas.height = round(y + 8)
 
     def draw_wide(self) -> float:

@@ -15,7 +15,6 @@ from kotatsu.games.edo.components import (
     HARVEST,
     MONEY,
     RECRUITING,
-    RICE,
     RICE_GAIN,
     TRAVEL,
 )
@@ -122,9 +121,9 @@ class Print:
             ]
             free = (":unmanned",) if box.remote[action] else ()
             return (*[f":{name}" for name in BUILDING_ICONS], *less, *free)
-        both = ("1+1",) if box.both[action] else ("1",)
+        offers = (":any", "+" if box.both[action] else "/", ":power")
         less = [f"−{box.trade_discount[action]}", ":ryo"] if box.trade_discount[action] else []
-        return (":merchant", *both, *less, *((":anywhere",) if box.remote[action] else ()))
+        return (*offers, *less, *((":anywhere",) if box.remote[action] else ()))
 
     def formula(self, x: float, y: float, parts: Formula, size: float) -> str:
         """A formula, left edge at x, vertical middle at y."""
@@ -146,7 +145,7 @@ class Print:
         rings = []
         for place in range(n * each):
             left = x + place * step + place // each * gap
-            rings.append(f'<circle class="lot" stroke-dasharray="none" cx="{left:g}" cy="{y:g}" r="{size / 2:g}"/>')
+            rings.append(f'<circle class="s-ink thin" opacity=".5" cx="{left:g}" cy="{y:g}" r="{size / 2 - 0.4:g}"/>')
         return "".join(rings)
 
     def action_line(self, action: int, width: float) -> str:
@@ -157,13 +156,13 @@ class Print:
         tall, size = self.line, self.text + 0.5
         name = self.short[action]
         taken = self.box.most[action] * self.box.officials[action] * 7.5 + 8
-        high = tall / 2 - 9
+        high = tall / 2 - 10.5
         return "".join(
             [
                 icon(self.action_icon(action), 6, tall / 2 - 10, 20),
                 words(31, high + 8, name, fitting(name, width - 33 - taken, size, 11, bold=True), "", bold=True),
                 self.room(width - 6, high + 4, action),
-                self.formula(31, high + 20, self.formulas[action], 12),
+                self.formula(31, high + 19.5, self.formulas[action], 12),
             ]
         )
 
@@ -245,7 +244,9 @@ def merchant() -> str:
 @cache
 def marker(seat: int, size: float) -> str:
     """The marker of a seat on the power track."""
-    return f'<g class="seat-{seat}"><circle class="edge f-on" cx="{size / 2:g}" cy="{size / 2:g}" r="{size / 2 + 1:g}"/>{icon(f"crest-{seat}", 0, 0, size)}</g>'
+    half = size / 2
+    ring = f'<circle class="f-on" cx="{half:g}" cy="{half:g}" r="{half + 1:g}"/>'
+    return f'<g class="seat-{seat}">{ring}{icon(f"crest-{seat}", 0, 0, size)}</g>'
 
 
 def official(seat: int, x: float, y: float, size: float) -> str:
@@ -266,4 +267,12 @@ def numeral(seat: int, x: float, y: float, n: int, radius: float) -> str:
     return (
         f'<g class="seat-{seat}"><circle class="f-seat" cx="{x:g}" cy="{y:g}" r="{radius:g}"/><text class="serif" '
         f'style="fill:var(--on-seat)" x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" text-anchor="middle">{n}</text></g>'
+    )
+
+
+def outline(seat: int, x: float, y: float, width: float, height: float, radius: float) -> str:
+    """A frame in a seat's colour."""
+    return (
+        f'<g class="seat-{seat}"><rect class="seat-edge" fill="none" x="{x:g}" y="{y:g}" width="{width:g}" '
+        f'height="{height:g}" rx="{radius:g}"/></g>'
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import group, icon, rect
-from kotatsu.core.ornaments import card, crest, fitting, halo, head, measure, stamped, words, wrapped
+from kotatsu.core.ornaments import card, crest, halo, head, measure, stamped, words, wrapped
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.edo.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, samurai
+from kotatsu.games.edo.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, outline, samurai
 from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE
 from kotatsu.games.edo.moves import BUILDINGS, CITIES
 from kotatsu.games.edo.places import PLACES, Places, Point
@@ -80,7 +80,8 @@ class Map:
         return "".join(
             [
                 rect(0, 0, wide, tall, "tray", radius),
-                f'<path d="{places.water}" fill="none" style="stroke:var(--asagi)" stroke-width="22" opacity=".17"/>',
+                f'<svg width="{wide:g}" height="{tall:g}"><path d="{places.water}" fill="none" style="stroke:var(--asagi)" '
+                'stroke-width="22" opacity=".17"/></svg>',
                 *[f'<path class="rule" stroke-width="9" stroke-linecap="round" d="{path}"/>' for path in roads],
                 *[f'<path class="s-on" stroke-dasharray="1 7" d="{path}"/>' for path in roads],
             ]
@@ -144,7 +145,7 @@ class Map:
         """A frame round the field that a figure is about to leave."""
         wide, tall = (CITY_WIDTH, CITY_HEIGHT) if field < CITIES else (self.field_width, FIELD_HEIGHT)
         seat = self.view.active
-        return f'<g class="seat-{seat}"><rect class="seat-edge" fill="none" x="-4" y="-4" width="{wide + 8:g}" height="{tall + 8:g}" rx="11"/></g>'
+        return outline(seat, -4, -4, wide + 8, tall + 8, 11)
 
     def country(self, field: int) -> str:
         kind = self.box.field_kind[field]
@@ -168,7 +169,7 @@ class Map:
                 halo(0, 0, wide, FIELD_HEIGHT, 9, 3),
                 rect(0, 1.5, wide, FIELD_HEIGHT, "shadow", 9),
                 rect(0, 0, wide, FIELD_HEIGHT, "card", 9),
-                f'<use href="#i-field-{kind}" x="1.500" y="1.500" width="{wide - 3:g}" height="{FIELD_HEIGHT - 3:g}"/>',
+                f'<use href="#i-field-{kind}" x="1.5" y="1.5" width="{wide - 3:g}" height="{FIELD_HEIGHT - 3:g}"/>',
                 *labels,
             ]
         )

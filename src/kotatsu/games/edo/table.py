@@ -8,7 +8,7 @@ from kotatsu.core.bits import has, members
 from kotatsu.core.drawing import icon, rect
 from kotatsu.core.ornaments import Flow, card, crest, fitting, halo, measure, words
 from kotatsu.core.state import HIDDEN, NONE
-from kotatsu.games.edo.cards import COST_ICONS, numeral, official, staff
+from kotatsu.games.edo.cards import COST_ICONS, numeral, official, outline, staff
 from kotatsu.games.edo.moves import SLOTS, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.names import STAFF
 from kotatsu.games.edo.scoring import in_edo
@@ -71,8 +71,7 @@ def plan_row(board: Board, seat: int, x: float, y: float, wide: float) -> str:
 def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: float, wide: float, now: bool) -> str:
     """One slot of a plan as everybody sees it."""
     tall = ROW - 6
-    frame = f'<g class="seat-{seat}"><rect class="seat-edge" fill="none" x="{x:g}" y="{y:g}" width="{wide:g}" height="{tall:g}" rx="5"/></g>'
-    edge = frame if now else ""
+    edge = outline(seat, x, y, wide, tall, 5) if now else ""
     if slot < player.revealed:
         action = player.planned[slot]
         name = board.print.short[action]
@@ -249,9 +248,8 @@ class Table:
         open_now = self.planning and action == NONE and NONE not in player.planned[:slot]
         done = slot < player.revealed
         box = rect(x, y, wide, tall, "lot" if action == NONE else "card", 8)
-        seat = f'<g class="seat-{self.seat}">'
         if now or open_now:
-            box += f'{seat}<rect class="seat-edge" fill="none" x="{x:g}" y="{y:g}" width="{wide:g}" height="{tall:g}" rx="8"/></g>'
+            box += outline(self.seat, x, y, wide, tall, 8)
         middle = y + line / 2
         parts = [box, numeral(self.seat, x + 21, middle, slot + 1, 13)]
         if action == HIDDEN:

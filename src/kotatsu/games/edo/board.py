@@ -40,6 +40,7 @@ class Board:
         self.actor = view.actor()
         self.me = max(self.actor, 0) if view.viewer == FULL else max(view.viewer, NONE)
         self.narrow = canvas.narrow
+        self.drafting = bool(view.stack) and isinstance(view.stack[-1], Draft)
         self.margin = 6.0 if self.narrow else 8.0
 
     def add(self, *markup: str) -> None:
@@ -56,23 +57,23 @@ class Board:
         y = self.merchant(x, top, wide)
         y = self.prices(x, y + GAP, wide)
         y = self.display(x, y + GAP, wide)
-        bottom = max(bottom, self.plans_or_sets(x, y + GAP, wide))
+        y = self.sets(x, y + GAP, wide) if self.drafting else draw_plans(self, x, y + GAP, wide)
+        bottom = max(bottom, y)
         return draw_table(self, bottom + GAP) if self.me != NONE else bottom
 
     def draw_narrow(self) -> float:
         top = self.head_narrow()
         x, wide = self.margin, self.canvas.width - 2 * self.margin
         y = Map(self, 0, top).draw()
-        y = self.plans_or_sets(x, y + GAP, wide)
-        y = self.merchant(x, y + GAP, wide)
+        if self.drafting:
+            y = self.sets(x, y + GAP, wide)
         if self.me != NONE:
             y = draw_table(self, y + GAP)
+        if not self.drafting:
+            y = draw_plans(self, x, y + GAP, wide)
+        y = self.merchant(x, y + GAP, wide)
         y = self.prices(x, y + GAP, wide)
         return self.display(x, y + GAP, wide)
-
-    def plans_or_sets(self, x: float, y: float, wide: float) -> float:
-        drafting = bool(self.view.stack) and isinstance(self.view.stack[-1], Draft)
-        return self.sets(x, y, wide) if drafting else draw_plans(self, x, y, wide)
 
     def heading(self, x: float, y: float, name: str) -> None:
         self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
@@ -113,8 +114,6 @@ class Board:
         """The power track, with a marker for each player."""
         last = self.box.end_power
         step = wide / (last + 1)
-        crowded = step < 45
-        size = 12.0 if crowded else 19.0
         cells = []
         for n in range(last + 1):
             left = x + n * step
@@ -124,15 +123,10 @@ class Board:
             cells.append(words(left + step / 2, y + 13, number, 12.5, "on-band", "middle", bold=True))
         label = self.print.say("track", n=last)
         self.add(f'<g role="img" aria-label="{label}">', *cells, "</g>")
-        places: dict[int, int] = {}
-        for seat, player in enumerate(self.view.players):
-            n = min(sum(player.power), last)
-            place = places.get(n, 0)
-            places[n] = place + 1
-            if crowded:
-                dx, dy = (place % 2) * 13.5 + 1.5, 17 + (place // 2) * 14
-            else:
-                dx, dy = 5 + place * (step - 10 - size) / 3, 20
+        reached = [min(sum(player.power), last) for player in self.view.players]
+        for seat, n in enumerate(reached):
+            together, place = reached.count(n), reached[:seat].count(n)
+            dx, dy, size = marker_spot(step, together, place)
             self.canvas.piece(f"power-{SEAT.ids[seat]}", x + n * step + dx, y + dy, marker(seat, size))
 
     # -- the merchant -----------------------------------------------------------------------------
@@ -300,3 +294,12 @@ class Board:
             label = f"{name}: {self.teller.amounts(self.box.set_goods[number])}"
             self.canvas.target(f"set-{word}", label, "".join(markup))
         return y + 3 * (tall + gap)
+
+
+def marker_spot(step: float, together: int, place: int) -> tuple[float, float, float]:
+    """Where a marker lies in a cell of the power track that it shares, and how large it is."""
+    size = 19.0 if together * 22 < step else 12.0
+    columns = together if size > 12 else 2
+    row, column = divmod(place, columns)
+    gap = size + 2
+    return (step - columns * gap + 2) / 2 + column * gap, 20 + row * 13, size

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import icon
-from kotatsu.core.ornaments import card, fitting, halo, head, measure, stamped, tag, tag_width, words
+from kotatsu.core.ornaments import SHY, card, fitting, halo, head, measure, stamped, tag, tag_width, words
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
     BUILDING,
@@ -46,6 +46,7 @@ class Print:
         self.top = 24.0  # height of the head of a card
         self._kept: dict[str, str] = {}
         self._words: dict[str, str] = {}
+        self._hyphens = {part.replace("|", ""): part.replace("|", SHY) for part in self.say("hyphens").split()}
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
@@ -64,6 +65,10 @@ class Print:
         if key not in self._kept:
             self._kept[key] = make()
         return self._kept[key]
+
+    def hyphened(self, name: str) -> str:
+        """A name whose long words may be broken where a reader would."""
+        return " ".join([self._hyphens.get(word, word.replace("-", "‑")) for word in name.split()])
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -155,7 +160,8 @@ class Print:
     def _action_line(self, action: int, width: float) -> str:
         tall, size = self.line, self.text + 0.5
         name = self.short[action]
-        taken = self.box.most[action] * self.box.officials[action] * 7.5 + 8
+        each, n = self.box.officials[action], self.box.most[action]
+        taken = n * each * 7.5 + (n - 1) * (each - 1) * 4 + 10
         high = tall / 2 - 10.5
         return "".join(
             [
@@ -263,7 +269,7 @@ def staff(seat: int, own: int, shoguns: int, x: float, y: float, size: float, st
 
 def numeral(seat: int, x: float, y: float, n: int, radius: float) -> str:
     """A number in a disc of a seat's colour, around (x, y)."""
-    size = radius * 1.25
+    size = max(radius * 1.25, 11.5)
     return (
         f'<g class="seat-{seat}"><circle class="f-seat" cx="{x:g}" cy="{y:g}" r="{radius:g}"/><text class="serif" '
         f'style="fill:var(--on-seat)" x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" text-anchor="middle">{n}</text></g>'

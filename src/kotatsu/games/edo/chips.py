@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 def chips(game: Edo, view: EdoState, seat: int, texts: Texts) -> list[Chip]:
     """Goods and money, people, buildings to come, a house in EDO, special cards by name."""
     player = view.players[seat]
-    row = [
+    power = sum(player.power)
+    row = [Chip("power", str(power), texts.message("board-chip-power", n=power), quiet=not power)]
+    row += [
         Chip(name, str(n), texts.message("board-chip-good", good=texts.member(GOOD, good), n=n), quiet=not n)
         for good, (name, n) in enumerate(zip(RESOURCE_IDS, player.goods, strict=False))
     ]

@@ -8,7 +8,7 @@ from kotatsu.core.drawing import group, icon, rect
 from kotatsu.core.ornaments import card, crest, halo, head, measure, stamped, words, wrapped
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.edo.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, outline, samurai
+from kotatsu.games.edo.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, numeral, outline, samurai
 from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE
 from kotatsu.games.edo.moves import BUILDINGS, CITIES
 from kotatsu.games.edo.places import PLACES, Places, Point
@@ -27,6 +27,7 @@ PLOTS = 28.0  # where the plots begin, from the top of a city
 PLOT_WIDTH, PLOT_HEIGHT = 32.0, 23.0
 TABLE = 78.0  # where the income table begins
 FIELD_HEIGHT = 56.0
+SITE = 76.0  # from one building that can be built to the next
 KANJI = ("江戸", "川", "水", "倉", "城")
 FIGURES = 5
 
@@ -80,8 +81,7 @@ class Map:
         return "".join(
             [
                 rect(0, 0, wide, tall, "tray", radius),
-                f'<svg width="{wide:g}" height="{tall:g}"><path d="{places.water}" fill="none" style="stroke:var(--asagi)" '
-                'stroke-width="22" opacity=".17"/></svg>',
+                *[mist(x, y, long) for x, y, long in places.mist],
                 *[f'<path class="rule" stroke-width="9" stroke-linecap="round" d="{path}"/>' for path in roads],
                 *[f'<path class="s-on" stroke-dasharray="1 7" d="{path}"/>' for path in roads],
             ]
@@ -156,7 +156,7 @@ class Map:
         """A picture of the field with its name below."""
         wide = self.field_width
         kind = KIND_IDS[self.box.field_kind[field]]
-        name = self.canvas.texts.member(self.board.game.names.field, field)
+        name = self.print.hyphened(self.canvas.texts.member(self.board.game.names.field, field))
         lines = wrapped(name, wide + (4 if self.board.narrow else 14), 11.5, 2)
         labels = []
         for place, line in enumerate(lines):
@@ -277,7 +277,7 @@ class Map:
         if not any(self.canvas.can_choose(f"build-{name}-{word}") for word in buildings.ids):
             return
         x, y = self.corner(city)
-        x, y = min(x, self.x + self.places.width - 198), y + CITY_HEIGHT + 3
+        x, y = max(min(x, self.x + self.places.width - 3 * SITE - 2), self.x + 4), y + CITY_HEIGHT + 3
         tall = 44.0 if self.board.narrow else 34.0
         y = min(y, self.y + self.places.height - tall - 3)
         for building in range(BUILDINGS):
@@ -285,11 +285,11 @@ class Map:
             label = self.canvas.texts.member(buildings, building)
             markup = self.site(x, y, tall, building, [(n, kind) for n, kind in price if n])
             self.canvas.target(f"build-{name}-{buildings.ids[building]}", label, markup)
-            x += 66
+            x += SITE
 
     def site(self, x: float, y: float, tall: float, building: int, price: list[tuple[int, int]]) -> str:
         seat = self.view.active
-        parts = [halo(x, y, 62, tall, 6, 1.5), card(x, y, 62, tall, "", 6)]
+        parts = [halo(x, y, SITE - 5, tall, 6, 1.5), card(x, y, SITE - 5, tall, "", 6)]
         parts.append(f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 3, y + tall / 2 - 9, 18)}</g>')
         lines = [price] if len(price) == 1 else [price[:-1], price[-1:]]
         for row, items in enumerate(lines):
@@ -316,23 +316,52 @@ class Map:
             left, top = self.corner(field)
             wide = CITY_WIDTH if field < CITIES else self.field_width
             top += (CITY_HEIGHT if field < CITIES else FIELD_HEIGHT) - PIECE - 1
-            room = wide - PIECE - 8
-            step = min(PIECE - 1, room / max(len(names) - 1, 1))
-            start = left + 4 + (room - step * (len(names) - 1)) / 2
-            for place, name in enumerate(names):
-                self.figure(name, start + place * step, top)
+            spots, across = stand(names, wide - 8)
+            for name, spot in zip(names, spots, strict=True):
+                last = name and across < len(names) and name == [other for other in names if other[:1] == name[0]][-1]
+                n = sum([other[:1] == name[0] for other in names]) if last else 0
+                self.figure(name, left + 4 + spot, top, n if n > 1 else 0)
 
-    def figure(self, name: str, x: float, y: float) -> None:
+    def figure(self, name: str, x: float, y: float, n: int) -> None:
+        """A samurai, or the merchant without a name; `n` counts those of one seat who stand behind one another."""
         if name:
             seat, number = int(name[0]), int(name[1])
-            self.canvas.piece(f"samurai-{SEAT.ids[seat]}{number + 1}", x, y, samurai(seat))
+            count = numeral(seat, PIECE - 4, 4, n, 7.5) if n else ""
+            self.canvas.piece(f"samurai-{SEAT.ids[seat]}{number + 1}", x, y, samurai(seat) + count)
             return
         self.canvas.piece("figure-merchant", x, y - 2, merchant())
-        out = 9 if self.board.narrow else 4
-        side = PIECE + 2 * out
-        markup = halo(x - out, y - out - 2, side, side, 10, 0) + rect(x - out, y - out - 2, side, side, "hit", 10)
         if self.canvas.can_choose("merchant"):
+            out = 9 if self.board.narrow else 5
+            hit = rect(x - out, y - out - 2, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)
+            markup = halo(x, y - 1, PIECE + 2, PIECE, 8, 2) + hit
             self.canvas.target("merchant", self.print.word("merchant"), markup)
+
+
+def stand(names: list[str], wide: float) -> tuple[list[float], int]:
+    """Where figures stand in a row, from its left end, and how many stand side by side.
+
+    Where there is no room for all, those of one seat stand behind one another.
+    """
+    n = len(names)
+    if n * (PIECE - 7) + 7 <= wide:
+        step = min(PIECE - 1, (wide - PIECE) / max(n - 1, 1))
+        start = (wide - PIECE - step * (n - 1)) / 2
+        return [start + place * step for place in range(n)], n
+    groups = list(dict.fromkeys([name[:1] for name in names]))
+    step = (wide - PIECE - 8) / max(len(groups) - 1, 1) if len(groups) > 1 else 0.0
+    spots: list[float] = []
+    for place, name in enumerate(names):
+        behind = sum([other[:1] == name[:1] for other in names[:place]])
+        spots.append(groups.index(name[:1]) * min(step, PIECE + 8) + behind * 2)
+    return spots, len(groups)
+
+
+def mist(x: float, y: float, long: float) -> str:
+    """A bank of mist as on old maps: bands with round ends that lie on one another."""
+    return (
+        f'<g opacity=".75">{rect(x, y, long, 16, "step", 8)}{rect(x + long * 0.22, y + 13, long * 0.9, 16, "step", 8)}'
+        f"{rect(x + long * 0.12, y + 26, long * 0.55, 12, 'step', 6)}</g>"
+    )
 
 
 def plot_spot(plot: int) -> Point:

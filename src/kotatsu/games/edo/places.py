@@ -14,7 +14,7 @@ class Places(NamedTuple):
     height: float
     middles: dict[str, Point]  # of fields
     bends: dict[tuple[str, str], Point]  # what a road is drawn towards between its ends
-    water: str  # the rivers and the bay behind everything
+    mist: tuple[tuple[float, float, float], ...]  # banks of mist between the fields: left, top, length
 
 
 LARGE = Places(
@@ -55,8 +55,7 @@ LARGE = Places(
         ("quarry_ne", "rice_e"): (560, 260),
         ("rice_e", "quarry_se"): (560, 380),
     },
-    "M0 230C90 200 190 190 250 250S330 300 345 330 430 260 500 214 640 160 690 120M345 330C290 400 220 430 130 480S30 560 0 660"
-    "M345 330C410 390 470 420 540 480S640 620 690 640",
+    ((262, 190, 160), (150, 330, 70), (250, 452, 170), (556, 128, 90), (20, 486, 90), (396, 258, 60)),
 )
 
 SMALL = Places(
@@ -87,7 +86,7 @@ SMALL = Places(
         ("border_ne", "quarry_e"): (660, 200),
         ("border_nw", "quarry_w"): (30, 200),
     },
-    "M345 0C360 90 320 180 345 330 290 400 220 400 140 460S40 600 0 640M345 330C410 400 470 400 560 470S650 600 690 620",
+    ((20, 190, 130), (540, 200, 120), (262, 452, 150), (30, 392, 90), (560, 396, 110), (60, 20, 140), (470, 30, 130)),
 )
 
 LARGE_NARROW = Places(
@@ -130,8 +129,7 @@ LARGE_NARROW = Places(
         ("border_e", "quarry_ne"): (400, 388),
         ("rice_e", "quarry_se"): (266, 488),
     },
-    "M0 250C100 230 120 300 195 428S270 300 390 230M195 428C150 520 120 600 60 640S0 760 0 820"
-    "M195 428C250 520 300 600 340 640S390 760 390 820",
+    ((150, 240, 80), (110, 520, 150), (10, 350, 70)),
 )
 
 SMALL_NARROW = Places(
@@ -164,7 +162,7 @@ SMALL_NARROW = Places(
         ("odawara", "quarry_w"): (30, 440),
         ("quarry_e", "sakura"): (360, 440),
     },
-    "M195 0C220 90 170 200 195 338 150 420 120 460 60 520S20 700 0 760M195 338C250 420 290 460 340 520S380 700 390 760",
+    ((20, 230, 100), (270, 240, 100), (150, 430, 90)),
 )
 
 PLACES = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kotatsu.core.bits import has, members
 from kotatsu.core.drawing import icon, rect
 from kotatsu.core.ornaments import Flow, card, crest, fitting, halo, measure, words
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.edo.cards import COST_ICONS, numeral, official, outline, staff
+from kotatsu.games.edo.components import RICE
 from kotatsu.games.edo.moves import SLOTS, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.names import STAFF
 from kotatsu.games.edo.scoring import in_edo
@@ -21,6 +22,23 @@ if TYPE_CHECKING:
     from kotatsu.games.edo.board import Board
 
 ROW = 44.0  # height of a plan as others see it
+SIZE = 20.0  # of the icons of what one has
+
+
+class Item(NamedTuple):
+    """An icon with a number, and the class of the number."""
+
+    icon: str
+    text: str
+    kind: str
+
+
+def counted(name: str, n: int) -> Item:
+    return Item(name, str(n), "" if n else "quiet")
+
+
+def item_width(item: Item) -> float:
+    return SIZE + 4 + measure(item.text, 16, bold=True)
 
 
 def current_slot(board: Board, seat: int) -> int:
@@ -74,13 +92,13 @@ def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: f
     edge = outline(seat, x, y, wide, tall, 5) if now else ""
     if slot < player.revealed:
         action = player.planned[slot]
-        name = board.print.short[action]
+        name = board.print.short[action].partition(" (")[0]
         figures = staff(seat, player.own_at[slot], player.shogun_at[slot], x + 24, y + 3, 15, 13)
         return (
             rect(x, y, wide, tall, "card", 5)
             + icon(board.print.action_icon(action), x + 4, y + 3, 16)
             + figures
-            + words(x + 5, y + tall - 6, name, fitting(name, wide - 9, 11.5, 10.5), "")
+            + words(x + 5, y + tall - 6, name, fitting(name, wide - 9, 11.5, 11), "")
             + edge
         )
     if player.ready:
@@ -148,50 +166,55 @@ class Table:
     def stock(self, y: float) -> float:
         """What the viewer has: goods, buildings to come, officials, samurai and their wages."""
         player = self.player
-        goods = [(name, str(n), not n) for name, n in zip(COST_ICONS[:3], player.goods, strict=True)]
-        ryo = [] if player.ryo == HIDDEN else [("ryo", str(player.ryo), not player.ryo)]
-        wages = len(player.samurai) * self.box.wage
-        groups = [
-            ("goods-own", [*goods, *ryo]),
-            (
-                "to-build",
-                [("house", str(player.houses), not player.houses), ("kontor", str(player.kontors), not player.kontors)],
-            ),
-            ("officials", self.officials()),
-            ("wages", [("samurai", str(len(player.samurai)), not player.samurai), ("rice", f"−{wages}", not wages)]),
-        ]
-        size = 20.0
-        flow = Flow(self.inner, y, self.inside - (0 if self.narrow else 190), 22 if not self.narrow else 18, 4)
-        for name, items in groups:
+        goods = [counted(name, n) for name, n in zip(COST_ICONS[:3], player.goods, strict=True)]
+        if player.ryo != HIDDEN:
+            goods.append(counted("ryo", player.ryo))
+        groups = {
+            "goods-own": goods,
+            "to-build": [counted("house", player.houses), counted("kontor", player.kontors)],
+            "officials": self.officials(),
+            "wages": self.wages(),
+        }
+        side = 0 if self.narrow else 190  # room for the button
+        flow = Flow(self.inner, y, self.inside - side, 18 if self.narrow else 22, 4)
+        for name, items in groups.items():
             caption = self.print.word(name)
-            wide = sum([size + 4 + measure(text, 16, True) + 9 for _, text, _ in items]) - 9
-            x, top = flow.place(max(wide, measure(caption, self.print.text)), 42)
-            self.parts.append(words(x, top + 11, caption, self.print.text, "quiet"))
-            for picture, text, quiet in items:
-                own = picture in ("official", "samurai", "house", "kontor")
-                drawn = icon(picture, x, top + 17, size, "dim" if quiet else "")
-                self.parts.append(f'<g class="seat-{self.seat} owned">{drawn}</g>' if own else drawn)
-                kind = (
-                    "lack"
-                    if picture == "rice" and text.startswith("−") and wages > player.goods[2]
-                    else "quiet"
-                    if quiet
-                    else ""
-                )
-                self.parts.append(words(x + size + 4, top + 33, text, 16, kind, bold=True))
-                x += size + 4 + measure(text, 16, True) + 9
-        y = flow.end_row()
-        return self.commit(y)
+            wide = max(sum([item_width(item) + 9 for item in items]) - 9, measure(caption, self.print.text))
+            x, top = flow.place(wide, 42)
+            markup = words(x, top + 11, caption, self.print.text, "quiet") + self.items(x, top + 17, items)
+            if name == "wages" and self.canvas.can_choose("wages"):
+                hit = rect(x - 5, top - 4, wide + 10, 46, "hit", 7)
+                self.target("wages", caption, halo(x - 5, top - 4, wide + 10, 46, 7, 0) + hit + markup)
+            else:
+                self.parts.append(markup)
+        return self.commit(flow.end_row())
 
-    def officials(self) -> list[tuple[str, str, bool]]:
+    def items(self, x: float, y: float, items: list[Item]) -> str:
+        parts = []
+        for item in items:
+            drawn = icon(item.icon, x, y, SIZE, "dim" if item.kind == "quiet" else "")
+            own = item.icon in ("official", "samurai", "house", "kontor")
+            parts.append(f'<g class="seat-{self.seat} owned">{drawn}</g>' if own else drawn)
+            parts.append(words(x + SIZE + 4, y + 16, item.text, 16, item.kind, bold=True))
+            x += item_width(item) + 9
+        return "".join(parts)
+
+    def wages(self) -> list[Item]:
+        """The samurai on the map and the rice they cost at the end of the round."""
+        player = self.player
+        cost = len(player.samurai) * self.box.wage
+        kind = "lack" if cost > player.goods[RICE] else "" if cost else "quiet"
+        return [counted("samurai", len(player.samurai)), Item("rice", f"−{cost}" if cost else "0", kind)]
+
+    def officials(self) -> list[Item]:
         """Officials not yet placed, of all there are, and those who come next round."""
         player = self.player
-        own, shoguns = player.free_own(), player.free_shoguns()
-        items = [("official", f"{own}/{player.officials}", not own)]
-        if player.shoguns - player.recruits:
-            items.append(("shogun", f"{shoguns}/{player.shoguns - player.recruits}", not shoguns))
+        own, shoguns, all_shoguns = player.free_own(), player.free_shoguns(), player.shoguns - player.recruits
+        items = [Item("official", f"{own}/{player.officials}", "" if own else "quiet")]
+        if all_shoguns:
+            items.append(Item("shogun", f"{shoguns}/{all_shoguns}", "" if shoguns else "quiet"))
         if player.recruits:
-            items.append(("recruit", f"+{player.recruits}", False))
+            items.append(Item("recruit", f"+{player.recruits}", ""))
         return items
 
     def commit(self, y: float) -> float:
@@ -268,9 +291,12 @@ class Table:
             ]
             if player.own_at[slot] >= 0:
                 parts.append(self.staff(slot, action, x + 206, middle, wide - 206))
-            if done:
+            if done and not now:
                 parts.append(icon("check", x + wide - 26, middle - 10, 20, "dim"))
-        self.parts += parts
+        if now and self.canvas.can_choose("reveal"):
+            self.target("reveal", printed.say("reveal", n=slot + 1), "".join([*parts, halo(x, y, wide, tall, 8, 0)]))
+        else:
+            self.parts += parts
 
     def staff(self, slot: int, action: int, x: float, middle: float, wide: float) -> str:
         """Officials at their places; empty places are rings."""
@@ -299,8 +325,8 @@ class Table:
             left = x + place % columns * each
             here = top + place // columns * high
             own, shoguns = STAFF_OWN[choice], STAFF_SHOGUN[choice]
-            markup = halo(left, here, each - 4, high - 4, 6, 1) + card(left, here, each - 4, high - 4, "", 6)
-            markup += self.numbers(own, shoguns, left + (each - 4) / 2, here + (high - 4) / 2, each - 8)
+            markup = halo(left, here, each - 6, high - 5, 6, 0) + card(left, here, each - 6, high - 5, "", 6)
+            markup += self.numbers(own, shoguns, left + (each - 6) / 2, here + (high - 5) / 2, each - 10)
             label = self.canvas.texts.member(STAFF, choice)
             self.target(f"staff-{slot + 1}-{STAFF.ids[choice]}", label, markup)
 
@@ -352,6 +378,6 @@ class Table:
             markup = halo(2, top + 1, wide - 4, printed.line - 2, 6, 0) + box + line
             if chosen:
                 slot = player.planned.index(action) + 1
-                markup += numeral(self.seat, wide - 4, top + printed.line / 2 + 2, slot, 10)
+                markup += numeral(self.seat, wide - 13, top + printed.line - 11.5, slot, 8.5)
             self.target(f"action-{self.board.game.names.action.ids[action]}", printed.spoken[action], markup)
         self.parts.append("</g>")

@@ -253,6 +253,8 @@ board-ready = Plan abgegeben
 board-hidden = Geheim
 board-choose-action = Wähle eine Aktion auf einer Karte
 board-empty-slot = Noch nichts geplant
+board-chip-power = Machtpunkte: { $n }
+board-reveal = Platz { $n }: Karte aufdecken
 board-chip-good = { $good }: { $n }
 board-chip-ryo = Ryo: { $n }
 board-chip-ryo-hidden = Ryo: verdeckt
@@ -261,3 +263,5 @@ board-chip-shoguns = Shogun-Beamte: { $n }
 board-chip-samurai = Samurai auf dem Spielplan: { $n }
 board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }
+# wo Wörter getrennt werden dürfen
+board-hyphens = Nordost|steinbruch Südost|steinbruch

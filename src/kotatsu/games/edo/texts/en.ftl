@@ -253,6 +253,8 @@ board-ready = Plan handed in
 board-hidden = Secret
 board-choose-action = Choose an action on a card
 board-empty-slot = Nothing planned yet
+board-chip-power = power points: { $n }
+board-reveal = Slot { $n }: reveal the card
 board-chip-good = { $good }: { $n }
 board-chip-ryo = ryo: { $n }
 board-chip-ryo-hidden = ryo: hidden
@@ -261,3 +263,5 @@ board-chip-shoguns = Shogun officials: { $n }
 board-chip-samurai = samurai on the map: { $n }
 board-chip-houses = houses left to build: { $n }
 board-chip-kontors = trading posts left to build: { $n }
+# where words may be broken
+board-hyphens = set|tle|ment

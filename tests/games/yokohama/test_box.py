@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from kotatsu.core.components import Components
+from kotatsu.core.errors import FileError
 from kotatsu.core.registry import load_game
 
 DATA: Components = load_game("yokohama").components
@@ -60,3 +65,19 @@ def test_technology_church_and_order_cards() -> None:
     orders = DATA.all("order_cards", 30)
     assert all(card.get("cost") and card.number("points") and card.entries("rewards") for card in orders)
     assert all(card.number("copies") == 1 for card in [*techs, *churches, *orders])
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        "[port_payment]\nsecond_card_yen = 3\n",
+        "[laboratory_payment]\nsurcharge_imports = 2\n",
+        '[[church_offerings]]\nid = "tea"\namount = 2\n',
+    ],
+)
+def test_a_correction_that_would_have_no_effect_is_refused(correction: str, tmp_path: Path) -> None:
+    """YOK-7.9.2, YOK-7.8.4, YOK-7.5.2: the rules take these values for granted."""
+    own = tmp_path / "own.toml"
+    own.write_text(correction, encoding="utf-8")
+    with pytest.raises(FileError, match="is not between"):
+        load_game("yokohama", own)

@@ -129,6 +129,8 @@ class Box:
         self.samurai_points = limits.number("final_power_per_samurai")
 
         supplies = data.one("supplies")
+        supplies.number("special_cards", SPECIALS, SPECIALS)
+        supplies.number("merchant_cards", MERCHANTS, MERCHANTS)
         self.shoguns = supplies.number("shogun_officials")
         self.fortresses = supplies.number("fortresses")
         stock = data.one("player_stock")

@@ -43,7 +43,7 @@ class Teller:
 
     def amounts(self, row: Sequence[int]) -> str:
         """A cost or a stock: 2 wood, 7 ryo."""
-        return self.listed([f"{n} {self.texts.member(RESOURCE, kind)}" for kind, n in enumerate(row) if n])
+        return self.listed([f"{n} {self.texts.member(RESOURCE, kind, n)}" for kind, n in enumerate(row) if n])
 
     def turn(self) -> Section:
         view, texts = self.view, self.texts

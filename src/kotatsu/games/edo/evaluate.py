@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
 
 # -- hundredths of a point -------------------------------------------------------------------------
-STAFF_VALUE: Final = [0, 90, 170, 235, 285, 325, 360, 390, 415, 435, 450, 460, 465, 470, 470, 470, 470, 470]
+STAFF_VALUE: Final = [0, 90, 180, 260, 330, 395, 455, 510, 560, 605, 645, 680, 710, 735, 755, 770, 780, 790]
 SAMURAI_VALUE: Final = [0, 90, 165, 220, 245, 255]
-CARD_VALUE: Final = [0, 60, 95, 110, 115, 115, 115, 115, 115, 115, 115, 115, 115]
+CARD_VALUE: Final = [0, 110, 190, 240, 270, 280, 280, 280, 280, 280, 280, 280, 280]
 WOOD_VALUE: Final = [0, 16, 34, 50, 66, 78, 90, 100, 108, 114, 120]
 STONE_VALUE: Final = [0, 15, 30, 44, 57, 72, 80, 88, 95, 101, 107]
 SPARE_RICE: Final = 9
@@ -76,7 +76,6 @@ class Forecast:
         self.in_edo = scoring.in_edo(state, seat)
         self.new_houses = [0] * CITIES
         self.new_forts = [0] * CITIES
-        self.new_kontor = NONE
         self.influence = 0
         self.busy = 0  # bits: samurai that have served in the action being executed
 
@@ -139,15 +138,9 @@ class Forecast:
                 cost = state.board.distance[field][target]
                 if cost < best_cost:
                     best, best_cost = index, cost
-        if best != NONE and best_cost > 0:
-            if self.free_moves > 0:
-                self.free_moves -= 1
-            elif walking and best_cost * state.box.step_cost <= self.ryo:
-                self.ryo -= best_cost * state.box.step_cost
-            else:
-                return NONE
-        if best != NONE:
-            self.samurai[best] = target
+        if best == NONE or (best_cost > 0 and not self.pay_walk(state, best_cost, walking)):
+            return NONE
+        self.samurai[best] = target
         return best
 
     def harvest(self, state: EdoState, action: int, left: int, walking: bool) -> None:
@@ -316,10 +309,10 @@ class Forecast:
             value += 100 * (men if paid else min(men, rice))
             value += 100 * (self.ryo // state.box.ryo_per_point) + self.ryo // 2
             return value + sum(self.goods)
-        near = min(left, 30)
-        value += STAFF_VALUE[min(self.staff, 17)] * near // 30 + SAMURAI_VALUE[min(men, 5)] * near // 30
+        # what serves in every round is worth the more the longer the game goes on
+        value += (STAFF_VALUE[min(self.staff, 17)] + SAMURAI_VALUE[min(men, 5)]) * min(left, 70) // 40
         value += CARD_VALUE[self.cards] * left // 60
-        value += WOOD_VALUE[self.goods[WOOD]] + STONE_VALUE[self.goods[STONE]]
+        value += WOOD_VALUE[min(self.goods[WOOD], 10)] + STONE_VALUE[min(self.goods[STONE], 10)]
         wages = 0 if paid else men
         value += WAGE_RICE * min(rice, wages + 2) + SPARE_RICE * max(0, rice - wages - 2)
         if not paid and rice < men:

@@ -26,7 +26,7 @@ class Edo(Game):
     prefix = "EDO"
     folder = Path(__file__).parent
     seats = range(2, 5)
-    minutes = 90
+    minutes = 60
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)

@@ -158,6 +158,17 @@ class Box:
         laboratory = data.one("laboratory_payment")
         self.yen_per_unit = laboratory.number("yen_per_step", 1)
         self.surcharge_from = laboratory.number("surcharge_from_technology", 1)
+        # production, the surcharge and a second order have one price (YOK-7.8.4, YOK-7.9.2), an offering is one piece
+        # (YOK-7.5.2): other values are refused here rather than ignored
+        yen = self.yen_per_unit
+        laboratory.number("surcharge_yen", yen, yen)
+        laboratory.number("surcharge_imports", 1, 1)
+        port = data.one("port_payment")
+        port.number("second_card_yen", yen, yen)
+        port.number("second_card_imports", 1, 1)
+        for offering in data.all("church_offerings", 6):
+            offering.number("amount", 1, 1)
+            offering.number("faith", 1, 1)
 
         trades = data.all("chinatown_exchanges", TRADES)
         self.trade_give = [trade.one_of("give", resource) for trade in trades]

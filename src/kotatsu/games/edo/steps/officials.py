@@ -32,16 +32,16 @@ from kotatsu.games.edo.steps.activation import Activation
 class Travel(Activation):
     """Each official in turn is sent out, relocates samurai or does nothing (EDO-6.3.1, EDO-10.4).
 
-    `own` and `shoguns` are the officials that have not acted yet, `moves` is how many further samurai the last one may
+    `own` and `shoguns` are the officials that have not acted yet, `moves_left` is how many further samurai the last one may
     relocate. A relocation uses a Shogun official while there is one: an own one can do all that he can, and more. Nothing
     is lost by that, so the player is not asked.
     """
 
-    def __init__(self, action: int, own: int, shoguns: int, moves: int) -> None:
+    def __init__(self, action: int, own: int, shoguns: int, moves_left: int) -> None:
         super().__init__(action, own + shoguns)
         self.own = own
         self.shoguns = shoguns
-        self.moves_left = moves
+        self.moves_left = moves_left
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         codes = [PASS]

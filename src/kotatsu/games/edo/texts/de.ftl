@@ -6,7 +6,10 @@ resource-wood = Holz
 resource-stone = Stein
 resource-rice = Reis
 resource-ryo = Ryo
-resource-power = Machtpunkte
+resource-power = { $n ->
+    [1] Machtpunkt
+   *[other] Machtpunkte
+}
 
 category-houses = Häuser
 category-kontor = Kontor
@@ -96,13 +99,7 @@ step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
 event-round = Runde { $n } beginnt
 event-town = beginnt in { $field }
 event-set = nimmt { $set }
-event-gain = { $resource_id ->
-    [power] { $n ->
-        [1] +1 Machtpunkt
-       *[other] +{ $n } Machtpunkte
-    }
-   *[other] +{ $n } { $resource }
-}
+event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = Platz { $slot }: { $action }
 event-staffed = Platz { $slot }: { $staff }

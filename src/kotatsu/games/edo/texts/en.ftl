@@ -6,7 +6,10 @@ resource-wood = wood
 resource-stone = stone
 resource-rice = rice
 resource-ryo = ryo
-resource-power = power points
+resource-power = { $n ->
+    [1] power point
+   *[other] power points
+}
 
 category-houses = Houses
 category-kontor = Trading post
@@ -96,13 +99,7 @@ step-wages = Take samurai back, then pay 1 rice for each who stays
 event-round = Round { $n } begins
 event-town = begins in { $field }
 event-set = takes { $set }
-event-gain = { $resource_id ->
-    [power] { $n ->
-        [1] +1 power point
-       *[other] +{ $n } power points
-    }
-   *[other] +{ $n } { $resource }
-}
+event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = slot { $slot }: { $action }
 event-staffed = slot { $slot }: { $staff }

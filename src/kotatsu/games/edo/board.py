@@ -218,12 +218,13 @@ class Board:
         ):
             left = x + place * (half + gap)
             told = self.print.word(f"left-{name}")
+            after = left + 36 + measure(str(n), 15, bold=True)
             markup = (
                 halo(left, y, half, tall, 6, 1.5)
                 + rect(left, y, half, tall, "tray", 6)
                 + icon(name, left + 7, y + tall / 2 - 9, 18)
                 + words(left + 30, y + tall / 2 + 5, n, 15, "" if n else "quiet", bold=True)
-                + words(left + 51, y + tall / 2 + 4.5, told, fitting(told, half - 55, 12, 11), "quiet")
+                + words(after, y + tall / 2 + 4.5, told, fitting(told, left + half - 4 - after, 12, 11), "quiet")
             )
             if target:
                 self.canvas.target(target, f"{told}: {n}", markup)

@@ -29,7 +29,6 @@ TABLE = 78.0  # where the income table begins
 FIELD_HEIGHT = 56.0
 SITE = 76.0  # from one building that can be built to the next
 KANJI = ("江戸", "川", "水", "倉", "城")
-FIGURES = 5
 
 
 class Map:
@@ -160,7 +159,7 @@ class Map:
         lines = wrapped(name, wide + (4 if self.board.narrow else 14), 11.5, 2)
         labels = []
         for place, line in enumerate(lines):
-            y = FIELD_HEIGHT + 12 + place * 12
+            y = FIELD_HEIGHT + 14.5 + place * 12
             across = measure(line, 11.5) + 8
             labels.append(rect((wide - across) / 2, y - 10, across, 13, "tray", 4))
             labels.append(words(wide / 2, y, line, 11.5, "", "middle"))
@@ -305,12 +304,15 @@ class Map:
     # -- figures ----------------------------------------------------------------------------------
 
     def figures(self) -> None:
-        """Every samurai, and the merchant, side by side where they stand."""
+        """Every samurai, and the merchant, side by side where they stand.
+
+        Samurai are alike: the state knows where they stand, not which they are. They are counted in the order of the fields,
+        so when one moves most of the others stay who they are.
+        """
         crowds: dict[int, list[str]] = {}
         for seat, player in enumerate(self.view.players):
-            for number, field in enumerate(who_is_where(player.samurai)):
-                if field != NONE:
-                    crowds.setdefault(field, []).append(f"{seat}{number}")
+            for number, field in enumerate(player.samurai):
+                crowds.setdefault(field, []).append(f"{seat}{number}")
         crowds.setdefault(self.view.merchant, []).append("")
         for field, names in crowds.items():
             left, top = self.corner(field)
@@ -368,22 +370,3 @@ def plot_spot(plot: int) -> Point:
     """The upper left corner of a plot in its city: two rows of five, in the order in which they are built on."""
     row, column = divmod(plot, 5)
     return 7 + column * PLOT_WIDTH, PLOTS + row * (PLOT_HEIGHT + 1)
-
-
-def who_is_where(fields: list[int]) -> list[int]:
-    """The field of each of a player's five figures, NONE at home.
-
-    Samurai are alike: the state knows where they stand, not which they are. Each field prefers its own figures in an order of
-    its own, so that when one samurai moves the others mostly stay who they are and can be seen standing still.
-    """
-    wishes = []
-    for place, field in enumerate(fields):
-        again = times(fields[:place], field)
-        wishes += [((number * 7 + field * 11 + again * 5) * 37 % 101, number, place) for number in range(FIGURES)]
-    where = [NONE] * FIGURES
-    seated: set[int] = set()
-    for _, number, place in sorted(wishes):
-        if where[number] == NONE and place not in seated:
-            where[number] = fields[place]
-            seated.add(place)
-    return where

@@ -91,7 +91,7 @@ SMALL = Places(
 
 LARGE_NARROW = Places(
     390,
-    882,
+    888,
     {
         "rice_n": (56, 44),
         "border_n": (195, 38),
@@ -134,7 +134,7 @@ LARGE_NARROW = Places(
 
 SMALL_NARROW = Places(
     390,
-    782,
+    790,
     {
         "kawagoe": (195, 76),
         "border_nw": (52, 44),

@@ -7,7 +7,20 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import icon
-from kotatsu.core.ornaments import SHY, card, fitting, halo, head, measure, stamped, tag, tag_width, words
+from kotatsu.core.ornaments import (
+    SHY,
+    card,
+    fitting,
+    halo,
+    head,
+    measure,
+    paragraph,
+    stamped,
+    tag,
+    tag_width,
+    words,
+    wrapped,
+)
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
     BUILDING,
@@ -43,7 +56,7 @@ class Print:
         self.narrow = narrow
         self.text = 12.5 if narrow else 11.5  # the size of the smallest words
         self.line = 44.0 if narrow else 36.0  # height of an action on a card
-        self.top = 24.0  # height of the head of a card
+        self.top = 26.0  # height of the head of a card
         self._kept: dict[str, str] = {}
         self._words: dict[str, str] = {}
         self._hyphens = {part.replace("|", ""): part.replace("|", SHY) for part in self.say("hyphens").split()}
@@ -188,10 +201,12 @@ class Print:
         tall = self.card_height(number)
         name = self.card_name(number)
         special = number >= 3
+        size = fitting(name, width - 18, 13, 11, bold=True)
+        lines = wrapped(name, width - 18, size, 2, bold=True)
         markup = [
             card(0, 0, width, tall),
             head(0, 0, width, self.top, "indigo" if special else "bronze", "asanoha" if special else "clouds"),
-            words(9, 16.5, name, fitting(name, width - 18, 13, 11, bold=True), "on-band", bold=True),
+            paragraph(9, 17.5 if len(lines) == 1 else 11.5, lines, size, 11, "on-band", bold=True),
         ]
         for line in range(1, len(self.box.actions_on[number])):
             y = self.top + line * self.line

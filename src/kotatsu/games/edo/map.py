@@ -27,7 +27,7 @@ PLOTS = 28.0  # where the plots begin, from the top of a city
 PLOT_WIDTH, PLOT_HEIGHT = 32.0, 23.0
 TABLE = 78.0  # where the income table begins
 FIELD_HEIGHT = 56.0
-SITE = 76.0  # from one building that can be built to the next
+SITE = 67.0  # from one building that can be built to the next
 KANJI = ("江戸", "川", "水", "倉", "城")
 
 
@@ -275,8 +275,9 @@ class Map:
         buildings = self.board.game.names.building
         if not any(self.canvas.can_choose(f"build-{name}-{word}") for word in buildings.ids):
             return
-        x, y = self.corner(city)
-        x, y = max(min(x, self.x + self.places.width - 3 * SITE - 2), self.x + 4), y + CITY_HEIGHT + 3
+        x, y = self.middle(city)
+        x = max(min(x - 1.5 * SITE + 1.5, self.x + self.places.width - 3 * SITE), self.x + 3)
+        y += CITY_HEIGHT / 2 + 3
         tall = 44.0 if self.board.narrow else 34.0
         y = min(y, self.y + self.places.height - tall - 3)
         for building in range(BUILDINGS):
@@ -288,8 +289,10 @@ class Map:
 
     def site(self, x: float, y: float, tall: float, building: int, price: list[tuple[int, int]]) -> str:
         seat = self.view.active
-        parts = [halo(x, y, SITE - 5, tall, 6, 1.5), card(x, y, SITE - 5, tall, "", 6)]
-        parts.append(f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 3, y + tall / 2 - 9, 18)}</g>')
+        parts = [halo(x, y, SITE - 3, tall, 6, 1.5), card(x, y, SITE - 3, tall, "", 6)]
+        parts.append(
+            f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 4, y + tall / 2 - 8.5, 17)}</g>'
+        )
         lines = [price] if len(price) == 1 else [price[:-1], price[-1:]]
         for row, items in enumerate(lines):
             left = x + 24
@@ -328,7 +331,7 @@ class Map:
         """A samurai, or the merchant without a name; `n` counts those of one seat who stand behind one another."""
         if name:
             seat, number = int(name[0]), int(name[1])
-            count = numeral(seat, PIECE - 4, 4, n, 7.5) if n else ""
+            count = numeral(seat, 5, PIECE - 8, n, 7.5) if n else ""
             self.canvas.piece(f"samurai-{SEAT.ids[seat]}{number + 1}", x, y, samurai(seat) + count)
             return
         self.canvas.piece("figure-merchant", x, y - 2, merchant())

@@ -325,7 +325,7 @@ class Table:
             left = x + place % columns * each
             here = top + place // columns * high
             own, shoguns = STAFF_OWN[choice], STAFF_SHOGUN[choice]
-            markup = halo(left, here, each - 6, high - 5, 6, 0) + card(left, here, each - 6, high - 5, "", 6)
+            markup = card(left, here, each - 6, high - 5, "", 6) + halo(left, here, each - 6, high - 5, 6, 0)
             markup += self.numbers(own, shoguns, left + (each - 6) / 2, here + (high - 5) / 2, each - 10)
             label = self.canvas.texts.member(STAFF, choice)
             self.target(f"staff-{slot + 1}-{STAFF.ids[choice]}", label, markup)

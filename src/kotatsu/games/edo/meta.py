@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
+from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.game import Game, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import Reasons
-from kotatsu.games.edo import describe, setup
+from kotatsu.games.edo import board, chips, describe, icons, setup
+from kotatsu.games.edo.cards import Print
 from kotatsu.games.edo.components import KONTOR_PIECE, Box
 from kotatsu.games.edo.names import Names
 from kotatsu.games.edo.reasons import REASONS
@@ -38,6 +40,7 @@ class Edo(Game):
         self.player_fields = self.names.player_fields
         self.cards = self.names.cards
         self.categories = self.names.categories
+        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the board, by language and width
 
     def blank(self, seats: int) -> EdoState:
         return setup.blank(self.box, seats)
@@ -63,6 +66,20 @@ class Edo(Game):
     def describe(self, view: State, texts: Texts) -> list[Section]:
         assert isinstance(view, EdoState)
         return describe.describe(self, view, texts)
+
+    def draw(self, view: State, canvas: Canvas) -> None:
+        assert isinstance(view, EdoState)
+        key = (canvas.texts.language, canvas.narrow)
+        if key not in self._prints:
+            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
+        board.draw_board(self, view, canvas, self._prints[key])
+
+    def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
+        assert isinstance(view, EdoState)
+        return chips.chips(self, view, seat, texts)
+
+    def icons(self) -> str:
+        return icons.icons()
 
 
 GAME = Edo

@@ -40,12 +40,12 @@ class Names:
         self.vocabulary = Vocabulary(
             [
                 Family("pass", moves.PASS),
-                Family("done", moves.DONE),
+                Family("done", moves.DONE, "reveal"),
                 Family("commit", moves.COMMIT, "plan"),
                 Family("merchant", moves.MERCHANT, "merchant"),
                 Family("power", moves.POWER, "offer-power"),
                 Family("recruit", moves.RECRUIT, "shoguns"),
-                Family("keep", moves.KEEP),
+                Family("keep", moves.KEEP, "wages"),
                 Family("town", moves.TOWN, "field-{field}", field=city),
                 Family("set", moves.START_SET, "set-{set}", set=start_set),
                 Family("from", moves.FROM, "field-{field}", field=field),
@@ -56,7 +56,7 @@ class Names:
                 Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
                 Family("take", moves.TAKE, "special-{card}", card=special),
                 Family("buy", moves.BUY, "offer-goods", units=UNITS),
-                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
+                Family("staff", moves.STAFF, "staff-{slot}-{staff}", slot=SLOT, staff=STAFF),
                 Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
             ]
         )

@@ -1,3 +1,6 @@
+title = Edo
+about = Der Shogun baut seine Hauptstadt, und du verwaltest eine Provinz an den Straßen dorthin. In jeder Runde planst du geheim drei Befehle und entscheidest, welche Beamten sie ausführen; dann werden die Pläne Karte für Karte aufgedeckt, und deine Samurai schlagen Holz, brechen Stein, feilschen mit dem Händler und errichten Häuser, Kontore und Festungen. Wer Beamte ins Land schickt, hat zu Hause weniger. Zwölf Machtpunkte beenden das Rennen, doch ohne ein Haus in EDO gewinnt es niemand.
+
 # -- Dinge --
 resource-wood = Holz
 resource-stone = Stein
@@ -218,3 +221,44 @@ table-slot-unstaffed = Platz { $slot } { $action }
 table-slot-hidden = Platz { $slot } verdeckt
 table-ready = Der Plan ist abgegeben
 table-none = keine
+
+# -- Worte auf dem Spielplan --
+board-round = Runde { $n }
+board-pile = Händlerstapel: { $n }
+board-last-round = Letzte Runde: Händlerstapel leer
+board-track = Machtleiste: { $n } Punkte beenden das Spiel
+board-merchant = Der Händler
+board-goods = Waren für Ryo
+board-power = Für 1 Machtpunkt
+board-next = Danach: { $card }
+board-prices = Gebäude: Macht und Kosten
+board-left-shogun = Shogun-Beamte
+board-left-fortress = Festungen
+board-special = Sonderkarten
+board-deck = { $n } im Stapel
+board-sets = Für jeden ein Vorrat
+board-plans = Die Pläne in Zugfolge
+board-build = Bau
+board-any = Jeder Rohstoff
+board-goods-own = Waren und Ryo
+board-to-build = Zu bauen
+board-officials = Freie Beamte
+board-wages = Samurai und Lohn
+board-commit = Plan abgeben
+board-commit-later = Abgeben: erst planen
+board-ready = Plan abgegeben
+board-hidden = Geheim
+board-choose-action = Wähle eine Aktion auf einer Karte
+board-empty-slot = Noch nichts geplant
+board-chip-power = Machtpunkte: { $n }
+board-reveal = Platz { $n }: Karte aufdecken
+board-chip-good = { $good }: { $n }
+board-chip-ryo = Ryo: { $n }
+board-chip-ryo-hidden = Ryo: verdeckt
+board-chip-officials = eigene Beamte: { $n }
+board-chip-shoguns = Shogun-Beamte: { $n }
+board-chip-samurai = Samurai auf dem Spielplan: { $n }
+board-chip-houses = noch zu bauende Häuser: { $n }
+board-chip-kontors = noch zu bauende Kontore: { $n }
+# wo Wörter getrennt werden dürfen
+board-hyphens = Nordost|steinbruch Südost|steinbruch

@@ -1,3 +1,6 @@
+title = Edo
+about = The Shogun builds his capital, and you govern a province on the roads that lead there. Every round you plan three orders in secret and decide which officials carry them out; then all plans are opened, one by one, and your samurai cut wood, break stone, bargain with the merchant and raise houses, trading posts and fortresses. Whoever sends officials out into the country has fewer of them at home. Twelve points of power end the race, but without a house in EDO you cannot win it.
+
 # -- things --
 resource-wood = wood
 resource-stone = stone
@@ -218,3 +221,44 @@ table-slot-unstaffed = slot { $slot } { $action }
 table-slot-hidden = slot { $slot } hidden
 table-ready = The plan is handed in
 table-none = none
+
+# -- words on the board --
+board-round = Round { $n }
+board-pile = Merchant pile: { $n }
+board-last-round = Last round: the merchant pile is empty
+board-track = Power track: { $n } points end the game
+board-merchant = The merchant
+board-goods = Goods for ryo
+board-power = For 1 power point
+board-next = Next: { $card }
+board-prices = Buildings: power and cost
+board-left-shogun = Shogun officials
+board-left-fortress = fortresses
+board-special = Special cards
+board-deck = { $n } in the deck
+board-sets = One set of resources for each
+board-plans = The plans, in turn order
+board-build = Build
+board-any = Any resource
+board-goods-own = Goods and ryo
+board-to-build = To build
+board-officials = Officials free
+board-wages = Samurai and wages
+board-commit = Hand in the plan
+board-commit-later = Hand in: plan first
+board-ready = Plan handed in
+board-hidden = Secret
+board-choose-action = Choose an action on a card
+board-empty-slot = Nothing planned yet
+board-chip-power = power points: { $n }
+board-reveal = Slot { $n }: reveal the card
+board-chip-good = { $good }: { $n }
+board-chip-ryo = ryo: { $n }
+board-chip-ryo-hidden = ryo: hidden
+board-chip-officials = own officials: { $n }
+board-chip-shoguns = Shogun officials: { $n }
+board-chip-samurai = samurai on the map: { $n }
+board-chip-houses = houses left to build: { $n }
+board-chip-kontors = trading posts left to build: { $n }
+# where words may be broken
+board-hyphens = set|tle|ment

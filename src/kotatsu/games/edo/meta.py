@@ -1,0 +1,68 @@
+"""The front door of Edo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from kotatsu.core.components import Components
+from kotatsu.core.game import Game, Section
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import State
+from kotatsu.core.texts import Texts
+from kotatsu.core.vocabulary import Reasons
+from kotatsu.games.edo import describe, setup
+from kotatsu.games.edo.components import KONTOR_PIECE, Box
+from kotatsu.games.edo.names import Names
+from kotatsu.games.edo.reasons import REASONS
+from kotatsu.games.edo.rows import fortresses_in, times
+from kotatsu.games.edo.state import EdoState
+
+
+class Edo(Game):
+    name = "edo"
+    prefix = "EDO"
+    folder = Path(__file__).parent
+    seats = range(2, 5)
+    minutes = 60
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.box = Box(components)
+        self.names = Names(components)
+        self.vocabulary = self.names.vocabulary
+        self.reasons = Reasons(REASONS)
+        self.events = self.names.events
+        self.steps = self.names.steps
+        self.fields = self.names.fields
+        self.player_fields = self.names.player_fields
+        self.cards = self.names.cards
+        self.categories = self.names.categories
+
+    def blank(self, seats: int) -> EdoState:
+        return setup.blank(self.box, seats)
+
+    def setup(self, seats: int, rng: Rng, options: Mapping[str, str]) -> EdoState:
+        return setup.deal(self.box, seats, rng)
+
+    def census(self, state: State) -> dict[str, int]:
+        """The pieces that are limited to their number (EDO-1.6)."""
+        assert isinstance(state, EdoState)
+        counts = {
+            "shoguns": state.shoguns + sum(player.shoguns for player in state.players),
+            "fortresses": state.fortresses + sum(fortresses_in(pieces) for pieces in state.cities),
+        }
+        for seat, player in enumerate(state.players):
+            counts[f"figures {seat}"] = player.officials + len(player.samurai)
+            counts[f"houses {seat}"] = player.houses + sum(times(pieces, seat) for pieces in state.cities)
+            counts[f"kontors {seat}"] = player.kontors + sum(
+                times(pieces, KONTOR_PIECE + seat) for pieces in state.cities
+            )
+        return counts
+
+    def describe(self, view: State, texts: Texts) -> list[Section]:
+        assert isinstance(view, EdoState)
+        return describe.describe(self, view, texts)
+
+
+GAME = Edo

@@ -1,0 +1,174 @@
+"""The readable side of Edo: notations, events, steps and the meaning of every field."""
+
+from __future__ import annotations
+
+from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
+from kotatsu.games.edo import moves
+from kotatsu.games.edo.components import BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
+from kotatsu.games.edo.steps import draft, officials, planning, rounds, samurai, turn
+
+RESOURCE = Domain("resource", RESOURCE_IDS)
+GOOD = Domain("resource", RESOURCE_IDS[:3])
+STAFF = Domain("staff", [f"{own}+{shogun}" for own, shogun in moves.STAFF_PAIRS])
+ONE_TO_FOUR = [str(n + 1) for n in range(moves.UNITS)]
+UNITS = Domain("units", ONE_TO_FOUR, dict.fromkeys(LANGUAGES, ONE_TO_FOUR))
+SLOT = Domain("slot", ONE_TO_FOUR[: moves.SLOTS], dict.fromkeys(LANGUAGES, ONE_TO_FOUR[: moves.SLOTS]))
+PIECE = Domain(
+    "piece", [f"{kind}-{seat}" for kind in BUILDING_IDS[:2] for seat in SEAT.ids[:MOST_SEATS]] + [BUILDING_IDS[2]]
+)
+SOURCE = Domain("category", ["houses", "kontor", "fortresses", "trade"])
+CATEGORY = Domain("category", [*SOURCE.ids, "samurai", "money"])
+
+
+class Names:
+    """Everything that depends on the names of fields and cards in the component data."""
+
+    def __init__(self, data: Components) -> None:
+        field = data.domain("field", "field", moves.FIELDS)
+        city = Domain("field", field.ids[: moves.CITIES], {k: v[: moves.CITIES] for k, v in field.names.items()})
+        start_set = data.domain("set", "start_set", moves.SETS)
+        building = data.domain("building", "building", moves.BUILDINGS)
+        special = data.domain("special", "special_card", moves.SPECIALS)
+        merchant = data.domain("merchant", "merchant_card", MERCHANTS)
+        action, self.plain_action = _actions(data)
+        self.field, self.city, self.building, self.start_set = field, city, building, start_set
+        self.special, self.merchant, self.action = special, merchant, action
+        self.categories = CATEGORY
+
+        self.vocabulary = Vocabulary(
+            [
+                Family("pass", moves.PASS),
+                Family("done", moves.DONE),
+                Family("commit", moves.COMMIT, "plan"),
+                Family("merchant", moves.MERCHANT, "merchant"),
+                Family("power", moves.POWER, "offer-power"),
+                Family("recruit", moves.RECRUIT, "shoguns"),
+                Family("keep", moves.KEEP),
+                Family("town", moves.TOWN, "field-{field}", field=city),
+                Family("set", moves.START_SET, "set-{set}", set=start_set),
+                Family("from", moves.FROM, "field-{field}", field=field),
+                Family("to", moves.TO, "field-{field}", field=field),
+                Family("use", moves.USE, "field-{field}", field=field),
+                Family("send", moves.SEND, "field-{field}", field=field),
+                Family("recall", moves.RECALL, "field-{field}", field=field),
+                Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
+                Family("take", moves.TAKE, "special-{card}", card=special),
+                Family("buy", moves.BUY, "offer-goods", units=UNITS),
+                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
+                Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
+            ]
+        )
+
+        self.events = (
+            Phrase("round", n=NUMBER),
+            Phrase("town", field=city),
+            Phrase("set", set=start_set),
+            Phrase("gain", n=NUMBER, resource=RESOURCE),
+            Phrase("pay", n=NUMBER, resource=RESOURCE),
+            Phrase("planned", slot=SLOT, action=action),
+            Phrase("staffed", slot=SLOT, staff=STAFF),
+            Phrase("committed"),
+            Phrase("moved", start=field, target=field, cost=NUMBER),
+            Phrase("merchant-moved", start=field, target=field, cost=NUMBER),
+            Phrase("revealed", slot=SLOT, action=action, staff=STAFF),
+            Phrase("nothing"),
+            Phrase("sent", field=field),
+            Phrase("relocated", start=field, target=field),
+            Phrase("recruited"),
+            Phrase("developed", card=special),
+            Phrase("shown", card=special),
+            Phrase("harvested", field=field),
+            Phrase("built", building=building, field=city),
+            Phrase("traded", card=merchant),
+            Phrase("recalled", field=field),
+            Phrase("kept", n=NUMBER),
+            Phrase("income", n=NUMBER, field=city),
+            Phrase("next-merchant", card=merchant),
+            Phrase("last-merchant"),
+            Phrase("ends-by-power"),
+            Phrase("ends-by-pile"),
+        )
+
+        left = {"action": action, "left": NUMBER}
+        self.steps = Steps(
+            [
+                StepKind("draft", draft.Draft, pick=NUMBER),
+                StepKind("start-round", rounds.StartRound),
+                StepKind("planning", planning.Planning),
+                StepKind("slot-turn", turn.SlotTurn, slot=SLOT, place=NUMBER),
+                StepKind("window", turn.Window),
+                StepKind("walk", turn.Walk, start=field),
+                StepKind("reveal", turn.Reveal),
+                StepKind("travel", officials.Travel, action=action, own=NUMBER, shoguns=NUMBER, moves_left=NUMBER),
+                StepKind("relocate", officials.Relocate, start=field),
+                StepKind("recruit", officials.Recruit, **left),
+                StepKind("develop", officials.Develop, **left),
+                StepKind("harvest", samurai.Harvest, **left),
+                StepKind("build", samurai.Build, **left),
+                StepKind("trade", samurai.Trade, **left),
+                StepKind("trader", samurai.Trader, **left),
+                StepKind("offers", samurai.Offers, **left, field=field, used=NUMBER, discount=NUMBER),
+                StepKind("pay-day", rounds.PayDay, place=NUMBER),
+                StepKind("wages", rounds.Wages),
+                StepKind("income", rounds.Income),
+                StepKind("end-round", rounds.EndRound),
+            ]
+        )
+
+        self.fields = Fields(
+            round=INT,
+            starter=One(SEAT),
+            active=One(SEAT),
+            merchant=One(field),
+            shoguns=INT,
+            fortresses=INT,
+            cities=Table(city, Row(One(PIECE)), []),
+            special_deck=Row(One(special)),
+            special_display=Row(One(special)),
+            merchant_deck=Row(One(merchant)),
+            merchant_now=Row(One(merchant)),
+            merchant_gone=Bits(merchant),
+            served=Row(One(field)),
+        )
+        self.player_fields = Fields(
+            ryo=INT,
+            goods=Table(GOOD, INT),
+            power=Table(SOURCE, INT),
+            houses=INT,
+            kontors=INT,
+            officials=INT,
+            shoguns=INT,
+            recruits=INT,
+            samurai=Row(One(field)),
+            cards=Bits(special),
+            fresh=Bits(special),
+            start_set=One(start_set),
+            planned=Row(One(action), moves.SLOTS),
+            own_at=Row(SIGNED, moves.SLOTS),
+            shogun_at=Row(SIGNED, moves.SLOTS),
+            ready=INT,
+            revealed=INT,
+        )
+        self.cards = (
+            Cards(special, "special_deck", "special_display", "players.cards"),
+            Cards(merchant, "merchant_deck", "merchant_now", "merchant_gone"),
+        )
+
+
+def _actions(data: Components) -> tuple[Domain, Domain]:
+    """Every action of every card: "a.money" is the money of card A, "mint.wood" the wood of the mint master.
+
+    They are named with their card, and in the second domain without it.
+    """
+    basic = {row.id: row for row in data.all("action")}
+    pairs = [(card, basic[word]) for card in data.all("permission_card") for word in card.get("actions")]
+    pairs += [(card, row) for card in data.all("special_card") for row in card.entries("action")]
+    ids = [f"{card.id}.{row.id}" for card, row in pairs]
+    plain = {language: [row.text(f"name_{language}") for _, row in pairs] for language in LANGUAGES}
+    full = {
+        language: [f"{card.text(f'name_{language}')} – {row.text(f'name_{language}')}" for card, row in pairs]
+        for language in LANGUAGES
+    }
+    return Domain("action", ids, full), Domain("action", ids, plain)

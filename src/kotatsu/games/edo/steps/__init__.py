@@ -1,0 +1,1 @@
+"""The decisions and events of Edo, in the order of the rule book."""

@@ -1,0 +1,220 @@
+# -- Dinge --
+resource-wood = Holz
+resource-stone = Stein
+resource-rice = Reis
+resource-ryo = Ryo
+resource-power = { $n ->
+    [1] Machtpunkt
+   *[other] Machtpunkte
+}
+
+category-houses = Häuser
+category-kontor = Kontor
+category-fortresses = Festungen
+category-trade = Handel
+category-samurai = Samurai auf dem Spielplan
+category-money = Geld
+
+staff-0plus0 = kein Beamter
+staff-1plus0 = 1 eigener Beamter
+staff-0plus1 = 1 Shogun-Beamter
+staff-2plus0 = 2 eigene Beamte
+staff-1plus1 = 1 eigener und 1 Shogun-Beamter
+staff-0plus2 = 2 Shogun-Beamte
+staff-3plus0 = 3 eigene Beamte
+staff-2plus1 = 2 eigene und 1 Shogun-Beamter
+staff-1plus2 = 1 eigener und 2 Shogun-Beamte
+staff-0plus3 = 3 Shogun-Beamte
+staff-4plus0 = 4 eigene Beamte
+staff-3plus1 = 3 eigene und 1 Shogun-Beamter
+staff-2plus2 = 2 eigene und 2 Shogun-Beamte
+staff-1plus3 = 1 eigener und 3 Shogun-Beamte
+staff-0plus4 = 4 Shogun-Beamte
+
+# -- Spielzüge --
+move-pass = Nicht weiter aktivieren
+move-pass-at-travel = Nicht weiter reisen
+move-pass-at-recruit = Niemanden anwerben
+move-pass-at-develop = Keine Karte nehmen
+move-pass-at-harvest = Nicht weiter ernten
+move-pass-at-build = Nichts mehr bauen
+move-pass-at-trader = Nicht weiter handeln
+move-pass-at-offers = Diesen Handel beenden
+move-done = Karte aufdecken
+move-commit = Plan abgeben
+move-merchant = Händler bewegen
+move-power = 1 Machtpunkt eintauschen
+move-recruit = Shogun-Beamten anwerben
+move-keep = Lohn zahlen: alle anderen bleiben
+move-town = In { $field } beginnen
+move-set = Nehmen: { $set }
+move-from = Samurai bewegen von: { $field }
+move-to = Nach: { $field }
+move-use = Samurai auf: { $field }
+move-send = Entsenden nach: { $field }
+move-recall = Zurückholen von: { $field }
+move-build = { $building } in { $field }
+move-take = Nehmen: { $card }
+move-buy = { $units } kaufen
+move-staff = Platz { $slot }: { $staff }
+move-plan = Platz { $slot }: { $action }
+
+# -- Entscheidungen --
+step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
+step-planning = Plane geheim: drei Aktionen, dann Beamte für jede, dann gib deinen Plan ab
+step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
+step-walk = { $start_id ->
+    [none] Wohin zieht der Händler?
+   *[other] Wohin zieht der Samurai von { $start }?
+}
+step-travel = { $moves_left ->
+    [0] { $own ->
+        [0] Reise (Shogun-Beamte: { $shoguns }): Samurai umsetzen
+       *[other] Reise (eigene Beamte: { $own }, Shogun-Beamte: { $shoguns }): entsenden oder umsetzen
+    }
+   *[other] Setze noch einen Samurai um oder mach weiter
+}
+step-relocate = Wohin kommt der Samurai von { $start }?
+step-recruit = Einen Shogun-Beamten anwerben?
+step-develop = Eine Sondererlaubniskarte nehmen?
+step-harvest = { $left ->
+    [1] { $action }: Wähle einen Samurai
+   *[other] { $action }, { $left }-mal: Wähle einen Samurai
+}
+step-build = { $left ->
+    [1] Errichte ein Gebäude
+   *[other] Errichte bis zu { $left } Gebäude
+}
+step-trader = Welcher Samurai handelt?
+step-offers = { $used ->
+    [0] Handel: Wähle ein Angebot
+   *[other] Auch das andere Angebot nutzen?
+}
+step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
+
+# -- was geschieht --
+event-round = Runde { $n } beginnt
+event-town = beginnt in { $field }
+event-set = nimmt { $set }
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-planned = Platz { $slot }: { $action }
+event-staffed = Platz { $slot }: { $staff }
+event-committed = gibt den Plan ab
+event-moved = Samurai von { $start } nach { $target } für { $cost } Ryo
+event-merchant-moved = Händler von { $start } nach { $target } für { $cost } Ryo
+event-revealed = deckt Platz { $slot } auf: { $action }, { $staff }
+event-nothing = sonst geschieht nichts
+event-sent = entsendet einen Beamten nach { $field }
+event-relocated = Samurai von { $start } nach { $target }
+event-recruited = wirbt einen Shogun-Beamten an
+event-developed = nimmt { $card }
+event-shown = Neu in der Auslage: { $card }
+event-harvested = erntet: { $field }
+event-built = baut: { $building } in { $field }
+event-traded = handelt mit: { $card }
+event-recalled = holt einen Samurai von { $field } zurück
+event-kept = { $n ->
+    [1] 1 Samurai bleibt
+   *[other] { $n } Samurai bleiben
+}
+event-income = +{ $n } Ryo aus { $field }
+event-next-merchant = Als Nächstes im Händlerstapel: { $card }
+event-last-merchant = Der Händlerstapel ist leer: Das ist die letzte Runde
+event-ends-by-power = 12 Machtpunkte sind erreicht: Das Spiel endet
+event-ends-by-pile = Der Händlerstapel ist leer: Das Spiel endet
+
+# -- warum nicht --
+reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Spielerzahl nicht.
+reason-no-start-town = In EDO beginnt niemand; wähle eine der Städte ringsum.
+reason-town-is-taken = In dieser Stadt beginnt schon jemand anders.
+reason-has-a-town = Du hast schon eine Stadt; wähle einen Rohstoffvorrat.
+reason-set-is-taken = Diesen Vorrat hat schon jemand anders.
+reason-has-a-set = Du hast schon einen Vorrat; wähle eine Stadt.
+reason-not-your-card = Diese Karte gehört dir nicht.
+reason-card-is-new = Diese Karte hast du erst in dieser Runde bekommen; planen kannst du sie ab der nächsten.
+reason-card-is-planned = Diese Karte hast du schon verplant, und jede Karte bietet nur eine Aktion je Runde.
+reason-actions-are-chosen = Deine drei Aktionen stehen fest; nimm einen Schritt zurück, um sie zu ändern.
+reason-actions-first = Wähle zuerst drei Aktionen, dann setze Beamte ein.
+reason-too-many-officials = So oft lässt sich die Aktion nicht aktivieren.
+reason-pairs-only = Diese Aktion braucht zwei Beamte für jede Aktivierung.
+reason-too-few-own = So viele eigene Beamte hast du nicht mehr.
+reason-too-few-shoguns = So viele Shogun-Beamte hast du nicht mehr.
+reason-plan-is-complete = Dein Plan ist vollständig; gib ihn ab oder nimm einen Schritt zurück, um ihn zu ändern.
+reason-plan-not-complete = Dein Plan ist noch nicht vollständig.
+reason-no-samurai-there = Dort steht keiner deiner Samurai.
+reason-no-ryo-to-move = Jeder Schritt kostet 1 Ryo, und du hast keinen.
+reason-too-far = So viele Schritte kannst du nicht bezahlen.
+reason-same-field = Die Figur steht schon dort.
+reason-merchant-stays = Eine Reise bewegt nur Samurai, nie den Händler.
+reason-only-own-are-sent = Nur Beamte deiner Farbe können entsandt werden, und hier ist keiner mehr.
+reason-border-posts-only = Beamte werden auf Grenzposten entsandt.
+reason-no-moves-left = Deine Beamten können diesen Samurai nicht mehr umsetzen.
+reason-no-rice = Zum Anwerben fehlt dir Reis.
+reason-no-shogun-left = Es gibt keinen Shogun-Beamten mehr.
+reason-not-displayed = Diese Karte liegt nicht in der Auslage.
+reason-cannot-pay = Das kannst du nicht bezahlen.
+reason-wrong-field = Diese Aktion erntet auf anderen Feldern.
+reason-has-served = Deine Samurai dort haben in dieser Aktion schon gedient; jede Aktivierung braucht einen anderen.
+reason-stock-is-full = Von jedem Rohstoff kannst du höchstens 10 besitzen.
+reason-city-is-full = In dieser Stadt ist kein Bauplatz mehr frei.
+reason-no-house-left = Alle deine Häuser stehen schon auf dem Spielplan.
+reason-no-kontor-left = Dein Kontor steht schon auf dem Spielplan.
+reason-no-kontor-here = In EDO darf kein Kontor gebaut werden.
+reason-kontor-is-there = In dieser Stadt steht schon ein Kontor.
+reason-no-fortress-left = Alle Festungen stehen schon auf dem Spielplan.
+reason-no-own-house = Für eine Festung brauchst du ein eigenes Haus in dieser Stadt.
+reason-too-few-houses = Für jede Festung müssen zwei Häuser in der Stadt stehen.
+reason-not-on-offer = So viel bietet der Händler nicht an.
+reason-offer-is-used = Dieses Angebot hast du mit diesem Handel schon genutzt.
+reason-too-little-rice = So viele Samurai kannst du nicht bezahlen; hole zuerst welche zurück.
+reason-slot-by-slot = Plane zuerst Platz 1, dann Platz 2, dann Platz 3.
+
+# -- der Tisch in Worten --
+table-title = Runde { $round }
+table-start-player = Startspieler: { $seat }
+table-to-act = Am Zug: { $seats }
+table-over = Das Spiel ist zu Ende
+table-map = Der Spielplan
+table-city = { $field } (Ertrag { $income }): { $parts }
+table-field = { $field }: { $parts }
+table-piece = { $building } von { $seat }
+table-plots = { $n ->
+    [1] 1 Bauplatz frei
+   *[other] { $n } Bauplätze frei
+}
+table-samurai-here = { $seat }: { $n } Samurai
+table-merchant-here = Händler
+table-cards = Karten und Vorräte
+table-merchant-now = Händler: { $card }
+table-merchant-next = Nächster Händler: { $card }, { $n } im Stapel
+table-merchant-last = Der Händlerstapel ist leer
+table-offer = { $card } (bis zu { $most } { $resource } für je { $price } Ryo; 1 Machtpunkt für { $bundle })
+table-display = Sondererlaubniskarten: { $cards }
+table-supplies = Vorrat: { $shoguns } Shogun-Beamte, { $fortresses } Festungen, { $cards } Sondererlaubniskarten im Stapel
+table-costs = Kosten: { $costs }
+table-cost = { $building } { $cost }
+table-sets = Vorräte zur Auswahl: { $sets }
+table-set = { $set } ({ $goods })
+table-player = { $seat }, { $power ->
+    [1] 1 Machtpunkt
+   *[other] { $power } Machtpunkte
+}
+table-goods = Rohstoffe: { $goods }
+table-ryo = Geld: { $ryo } Ryo
+table-ryo-hidden = Geld: verdeckt
+table-officials = Beamte: { $own } eigene, { $shoguns } des Shogun
+table-recruits = Shogun-Beamte ab der nächsten Runde: { $n }
+table-samurai = Samurai: { $fields }
+table-stock = Noch zu bauen: Häuser { $houses }, Kontore { $kontors }
+table-in-edo = Hat ein Haus in EDO
+table-not-in-edo = Hat noch kein Haus in EDO
+table-owned = Sondererlaubniskarten: { $cards }
+table-fresh = { $card } (ab der nächsten Runde)
+table-plan = Plan: { $slots }
+table-slot = Platz { $slot } { $action }, { $staff }
+table-slot-open = Platz { $slot } offen
+table-slot-unstaffed = Platz { $slot } { $action }
+table-slot-hidden = Platz { $slot } verdeckt
+table-ready = Der Plan ist abgegeben
+table-none = keine

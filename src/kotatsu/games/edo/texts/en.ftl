@@ -1,0 +1,220 @@
+# -- things --
+resource-wood = wood
+resource-stone = stone
+resource-rice = rice
+resource-ryo = ryo
+resource-power = { $n ->
+    [1] power point
+   *[other] power points
+}
+
+category-houses = Houses
+category-kontor = Trading post
+category-fortresses = Fortresses
+category-trade = Trade
+category-samurai = Samurai on the map
+category-money = Money
+
+staff-0plus0 = no official
+staff-1plus0 = 1 own official
+staff-0plus1 = 1 Shogun official
+staff-2plus0 = 2 own officials
+staff-1plus1 = 1 own and 1 Shogun officials
+staff-0plus2 = 2 Shogun officials
+staff-3plus0 = 3 own officials
+staff-2plus1 = 2 own and 1 Shogun officials
+staff-1plus2 = 1 own and 2 Shogun officials
+staff-0plus3 = 3 Shogun officials
+staff-4plus0 = 4 own officials
+staff-3plus1 = 3 own and 1 Shogun officials
+staff-2plus2 = 2 own and 2 Shogun officials
+staff-1plus3 = 1 own and 3 Shogun officials
+staff-0plus4 = 4 Shogun officials
+
+# -- moves --
+move-pass = No further activation
+move-pass-at-travel = No further journey
+move-pass-at-recruit = Recruit nobody
+move-pass-at-develop = Take no card
+move-pass-at-harvest = No further harvest
+move-pass-at-build = Build nothing more
+move-pass-at-trader = No further trade
+move-pass-at-offers = Done with this trade
+move-done = Reveal the card
+move-commit = Hand in the plan
+move-merchant = Move the merchant
+move-power = Trade for 1 power point
+move-recruit = Recruit a Shogun official
+move-keep = Pay wages: all others stay
+move-town = Begin in { $field }
+move-set = Take: { $set }
+move-from = Move a samurai from: { $field }
+move-to = To: { $field }
+move-use = Samurai on: { $field }
+move-send = Send to: { $field }
+move-recall = Take back from: { $field }
+move-build = { $building } in { $field }
+move-take = Take: { $card }
+move-buy = Buy { $units }
+move-staff = Slot { $slot }: { $staff }
+move-plan = Slot { $slot }: { $action }
+
+# -- decisions --
+step-draft = Choose your start town or a set of resources
+step-planning = Plan in secret: three actions, then officials for each, then hand in your plan
+step-window = Move samurai or the merchant for 1 ryo per step, then reveal your card
+step-walk = { $start_id ->
+    [none] Where does the merchant walk?
+   *[other] Where does the samurai from { $start } walk?
+}
+step-travel = { $moves_left ->
+    [0] { $own ->
+        [0] Travel (Shogun officials: { $shoguns }): relocate samurai
+       *[other] Travel (own officials: { $own }, Shogun officials: { $shoguns }): send or relocate
+    }
+   *[other] Relocate another samurai, or go on
+}
+step-relocate = Where does the samurai from { $start } go?
+step-recruit = Recruit a Shogun official?
+step-develop = Take a special card?
+step-harvest = { $left ->
+    [1] { $action }: choose a samurai
+   *[other] { $action }, { $left } times: choose a samurai
+}
+step-build = { $left ->
+    [1] Build one building
+   *[other] Build up to { $left } buildings
+}
+step-trader = Which samurai trades?
+step-offers = { $used ->
+    [0] Trade: choose an offer
+   *[other] Use the other offer too?
+}
+step-wages = Take samurai back, then pay 1 rice for each who stays
+
+# -- what happens --
+event-round = Round { $n } begins
+event-town = begins in { $field }
+event-set = takes { $set }
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-planned = slot { $slot }: { $action }
+event-staffed = slot { $slot }: { $staff }
+event-committed = hands in the plan
+event-moved = samurai from { $start } to { $target } for { $cost } ryo
+event-merchant-moved = merchant from { $start } to { $target } for { $cost } ryo
+event-revealed = reveals slot { $slot }: { $action }, { $staff }
+event-nothing = nothing more happens
+event-sent = sends an official to { $field }
+event-relocated = samurai from { $start } to { $target }
+event-recruited = recruits a Shogun official
+event-developed = takes { $card }
+event-shown = New in the display: { $card }
+event-harvested = harvests: { $field }
+event-built = builds: { $building } in { $field }
+event-traded = trades with: { $card }
+event-recalled = takes a samurai back from { $field }
+event-kept = { $n ->
+    [1] 1 samurai stays
+   *[other] { $n } samurai stay
+}
+event-income = +{ $n } ryo from { $field }
+event-next-merchant = Next in the merchant pile: { $card }
+event-last-merchant = The merchant pile is empty: this is the last round
+event-ends-by-power = 12 power points are reached: the game ends
+event-ends-by-pile = The merchant pile is empty: the game ends
+
+# -- why not --
+reason-not-on-this-map = This field is not on the map for this number of players.
+reason-no-start-town = Nobody begins in EDO; choose one of the towns around it.
+reason-town-is-taken = Another player begins in this town.
+reason-has-a-town = You have a town already; choose a set of resources.
+reason-set-is-taken = Another player has taken this set.
+reason-has-a-set = You have a set already; choose a town.
+reason-not-your-card = You do not own this card.
+reason-card-is-new = You took this card this round; it can be planned from the next round on.
+reason-card-is-planned = You have planned this card already, and each card offers only one action per round.
+reason-actions-are-chosen = Your three actions are chosen; take a move back to change them.
+reason-actions-first = Choose three actions first, then place officials.
+reason-too-many-officials = The action cannot be activated that often.
+reason-pairs-only = This action needs two officials for each activation.
+reason-too-few-own = You have not that many own officials left.
+reason-too-few-shoguns = You have not that many Shogun officials left.
+reason-plan-is-complete = Your plan is complete; hand it in, or take a move back to change it.
+reason-plan-not-complete = Your plan is not complete yet.
+reason-no-samurai-there = You have no samurai there.
+reason-no-ryo-to-move = Moving costs 1 ryo per step, and you have none.
+reason-too-far = You cannot pay for that many steps.
+reason-same-field = The figure stands there already.
+reason-merchant-stays = Travel moves samurai only, never the merchant.
+reason-only-own-are-sent = Only officials of your own colour can be sent out, and none is left here.
+reason-border-posts-only = Officials are sent to border posts.
+reason-no-moves-left = Your officials cannot relocate this samurai any more.
+reason-no-rice = You have not enough rice to recruit.
+reason-no-shogun-left = No Shogun official is left.
+reason-not-displayed = This card is not in the display.
+reason-cannot-pay = You cannot pay for that.
+reason-wrong-field = This action harvests another kind of field.
+reason-has-served = Your samurai there have served in this action; each activation needs another one.
+reason-stock-is-full = You can hold 10 units of each resource at most.
+reason-city-is-full = All plots of this city are taken.
+reason-no-house-left = All your houses are on the map.
+reason-no-kontor-left = Your trading post is on the map.
+reason-no-kontor-here = No trading post may be built in EDO.
+reason-kontor-is-there = There is a trading post in this city.
+reason-no-fortress-left = All fortresses are on the map.
+reason-no-own-house = You need a house of your own in this city to build a fortress.
+reason-too-few-houses = Each fortress in a city needs two houses there.
+reason-not-on-offer = The merchant does not offer that much.
+reason-offer-is-used = This trade has used that offer.
+reason-too-little-rice = You cannot pay that many samurai; take some back first.
+reason-slot-by-slot = Plan slot 1 first, then slot 2, then slot 3.
+
+# -- the table in words --
+table-title = Round { $round }
+table-start-player = Start player: { $seat }
+table-to-act = To act: { $seats }
+table-over = The game is over
+table-map = The map
+table-city = { $field } (pays { $income }): { $parts }
+table-field = { $field }: { $parts }
+table-piece = { $building } of { $seat }
+table-plots = { $n ->
+    [1] 1 plot free
+   *[other] { $n } plots free
+}
+table-samurai-here = { $seat }: { $n } samurai
+table-merchant-here = merchant
+table-cards = Cards and supplies
+table-merchant-now = Merchant: { $card }
+table-merchant-next = Next merchant: { $card }, { $n } in the pile
+table-merchant-last = The merchant pile is empty
+table-offer = { $card } (up to { $most } { $resource } for { $price } ryo each; 1 power point for { $bundle })
+table-display = Special cards: { $cards }
+table-supplies = Supply: { $shoguns } Shogun officials, { $fortresses } fortresses, { $cards } special cards in the deck
+table-costs = Costs: { $costs }
+table-cost = { $building } { $cost }
+table-sets = Sets to choose from: { $sets }
+table-set = { $set } ({ $goods })
+table-player = { $seat }, { $power ->
+    [1] 1 power point
+   *[other] { $power } power points
+}
+table-goods = Goods: { $goods }
+table-ryo = Money: { $ryo } ryo
+table-ryo-hidden = Money: hidden
+table-officials = Officials: { $own } own, { $shoguns } Shogun
+table-recruits = Shogun officials from the next round on: { $n }
+table-samurai = Samurai: { $fields }
+table-stock = Still to build: houses { $houses }, trading posts { $kontors }
+table-in-edo = Has a house in EDO
+table-not-in-edo = Has no house in EDO yet
+table-owned = Special cards: { $cards }
+table-fresh = { $card } (from the next round on)
+table-plan = Plan: { $slots }
+table-slot = slot { $slot } { $action }, { $staff }
+table-slot-open = slot { $slot } open
+table-slot-unstaffed = slot { $slot } { $action }
+table-slot-hidden = slot { $slot } hidden
+table-ready = The plan is handed in
+table-none = none

@@ -9,6 +9,7 @@ import pytest
 
 from kotatsu.core.bits import count, has
 from kotatsu.core.match import Match
+from kotatsu.core.position import dump_position
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.state import NONE, EventLog
@@ -71,6 +72,22 @@ def test_counts_places_and_majorities_stay_right(seats: int) -> None:
                 owed = [s for s, player in enumerate(state.players) if site in player.owed]
                 assert holders + owed == ([] if leader == NONE else [leader])  # AIR-7.3.1, AIR-7.3.2
                 assert state.spaces_left(site) >= 0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_copies_are_complete_and_independent_when_much_happens(seats: int) -> None:
+    """Rows are shared between copies and must never be changed in place; chance alone seldom sells a ship."""
+    game = load_game("airship")
+    rng = seeded("copies")
+    for state in rich_game(seats, "copies"):
+        if state.over():
+            break
+        before = dump_position(game, state)
+        for _ in range(2):
+            twin = state.copy()
+            assert dump_position(game, twin) == before
+            twin.apply(keen(twin, rng))
+        assert dump_position(game, state) == before
 
 
 def open_penalty(state: AirshipState, seat: int) -> int:
@@ -147,6 +164,23 @@ def test_rounds_stages_and_a_contract_of_three_stages() -> None:
     assert tracks == {2: 2, 3: 1, 4: 0, 5: 0}
     assert state.round == 20 and state.turn == 60
     assert has(state.players[0].failed, 17) and state.players[0].vp == -5
+
+
+def test_chance_decides_all_that_the_rules_leave_to_it() -> None:
+    """AIR-2.2: layout, start player, stage bonuses, contracts; and a guess at the deck is a guess (AIR-2.1)."""
+    games = [start(4, f"chance {number}") for number in range(60)]
+    assert {state.starter for state in games} == {0, 1, 2, 3}  # AIR-3.5
+    assert {state.where[PORT_TILE] for state in games} == set(range(16))  # AIR-3.1
+    for place in range(2):  # AIR-3.3
+        assert {state.stage_bonuses[place] for state in games} == {0, 1, 2, 3}
+        assert {state.stage_bonuses[2 + place] for state in games} == {4, 5, 6}
+    assert {state.market[0] for state in games} > set(range(10))  # AIR-3.4
+    first = games[0]
+    guesses = [first.determinize(0, seeded(f"guess {number}")) for number in range(30)]
+    for guess in guesses:
+        assert isinstance(guess, AirshipState)
+        assert sorted(guess.deck) == sorted(first.deck)
+    assert len({guess.deck[-1] for guess in guesses if isinstance(guess, AirshipState)}) > 5
 
 
 def test_others_need_not_be_waited_for() -> None:

@@ -43,17 +43,13 @@ BLUEPRINT_VALUE: Final = 60
 GOOD_VALUE: Final = [0, 130, 200, 290]  # by level
 WAGE_VALUE: Final = 60  # of a colour that will have to be paid
 STORED_VALUE: Final = 60
-# the rest can be changed from outside, for tuning: see the names below
-K: Final = [40, 25, 12, 34, 150, 14, 32, 100, 85, 60, 20, 100]
-YEN_1: Final = 0  # of 1,000 Yen, up to 6,000
-YEN_2: Final = 1  # up to 12,000
-YEN_3: Final = 2
-INCOME_K: Final = 3  # of 1,000 Yen of income for each cycle
-KINDS_K: Final = 4  # of a factory for its own sake, at the beginning
-SPARE_COAL: Final = 5
-TECH_K: Final = 6  # of a step for each 10 turns
-OUTPUT_K: Final = 7  # per cent of the value of goods to be made
-BARE_K: Final = 8
+OVERDUE_VALUE: Final = 15  # of a worker on the board for each turn beyond the usual number
+YEN_VALUES: Final = [40, 25, 12]  # of 1,000 Yen: up to 6,000, up to 12,000, beyond
+INCOME_VALUE: Final = 34  # of 1,000 Yen of income in each cycle
+KIND_VALUE: Final = 300  # of a factory for its own sake, at the beginning
+SPARE_COAL: Final = 14  # of a coal in each cycle, whatever it is for
+TECHNOLOGY_VALUE: Final = 32  # of a step for each 10 turns
+BARE_VALUE: Final = 85  # of a point of an achievement that may still get a multiplier
 INFLUENCE_VALUE: Final = 12  # of 1 influence for each scoring to come, besides the rank
 SHIP_HOPE: Final = 40  # of a ship for each scoring to come where it would not score now
 WEIGHTS: Final = [85, 60, 50]  # per cent: of the next scoring, the one after it, the last of three
@@ -158,23 +154,26 @@ def worth(state: NipponState, seat: int, left: int) -> int:
     value += _coal_value(state, player, soon)
     value += BLUEPRINT_VALUE * min(player.blueprints, 8) * min(left, 150) // 150
     later = max(0, cycles - 30)
-    value += K[INCOME_K] * (box.track[INCOME][player.income] // 100) * later // 1000
+    value += INCOME_VALUE * (box.track[INCOME][player.income] // 100) * later // 1000
     value += _industry(state, player, left, cycles)
-    value += K[TECH_K] * player.technology * left // 100
+    value += TECHNOLOGY_VALUE * player.technology * left // 100
     # workers: the reward they promise, and the wages they will cost
     level = min(len(player.workers) + state.extra(seat, EXTRA_WORKERS), box.worker_slots)
     value += WORKER_VALUE[level] * min(left + 20, 60) // 60
+    overdue = state.turn // state.seats - LONG // 10
+    if overdue > 0:  # nobody should wait for the others to use up the workers
+        value += OVERDUE_VALUE * overdue * len(player.workers)
     value -= WAGE_VALUE * max(0, state.colours(seat) - state.extra(seat, FREE_COLOURS))
     return value
 
 
 def _yen_value(yen: int) -> int:
     """The first 6,000 Yen are worth more than the next, those more than the rest."""
-    value = K[YEN_1] * min(yen, 6000)
+    value = YEN_VALUES[0] * min(yen, 6000)
     if yen > 6000:
-        value += K[YEN_2] * min(yen - 6000, 6000)
+        value += YEN_VALUES[1] * min(yen - 6000, 6000)
     if yen > 12000:
-        value += K[YEN_3] * (yen - 12000)
+        value += YEN_VALUES[2] * (yen - 12000)
     return value // 1000
 
 
@@ -212,9 +211,9 @@ def _industry(state: NipponState, player: Player, left: int, cycles: int) -> int
         later = max(0, cycles - 20)
         # more coal and more factories both help, each the more the scarcer it is
         burnt = 2 * coal * 10 * need // (coal + 10 * need)
-        value += K[OUTPUT_K] * output * burnt * later // (100000 * need)
-        value += K[KINDS_K] * kinds * min(left, LONG) // LONG
-    value += K[SPARE_COAL] * coal * cycles // 1000
+        value += output * burnt * later // (1000 * need)
+        value += KIND_VALUE * kinds * min(left, LONG) // LONG
+    value += SPARE_COAL * coal * cycles // 1000
     tiles = player.factories
     tile = 0
     while tiles:
@@ -230,7 +229,8 @@ def achievements(state: NipponState, seat: int, left: int) -> int:
     player = state.players[seat]
     box = state.box
     value = 0
-    yen = scoring.final_yen(state, seat)
+    # wages of the workers on the board count once it is clear that they may stay there
+    yen = scoring.final_yen(state, seat) if state.left else box.track[INCOME][player.income]
     hope = min(left, 200)  # of getting more multipliers
     for achievement in range(ACHIEVEMENTS):
         now = tenths(state, seat, achievement, yen)
@@ -241,7 +241,7 @@ def achievements(state: NipponState, seat: int, left: int) -> int:
                 now += missing * min(left, LONG) * 8 // (LONG * 10)
             value += 10 * factor * now
         else:
-            value += 10 * box.printed[achievement] * now + K[BARE_K] * now * hope // 2000
+            value += 10 * box.printed[achievement] * now + BARE_VALUE * now * hope // 2000
     return value
 
 

@@ -16,7 +16,7 @@ from kotatsu.games.nippon.components import (
     ROWS,
     SIDE_IDS,
 )
-from kotatsu.games.nippon.steps import actions, consolidate, market, turn
+from kotatsu.games.nippon.steps import actions, consolidate, export, market, turn
 
 RESOURCE = Domain("resource", RESOURCE_IDS)
 EFFECT = Domain("effect", EFFECT_IDS)
@@ -149,8 +149,8 @@ class Names:
                 StepKind("produce", actions.Produce, used=NUMBER, discount=NUMBER),
                 StepKind("climb", actions.Climb, track=track),
                 StepKind("transport", actions.Transport, kind=vehicle, used=NUMBER),
-                StepKind("export", actions.Export, done=NUMBER),
-                StepKind("serve", actions.Serve, contract=contract, at=NUMBER, used=NUMBER, done=NUMBER),
+                StepKind("export", export.Export, done=NUMBER),
+                StepKind("serve", export.Serve, contract=contract, at=NUMBER, used=NUMBER, done=NUMBER),
                 StepKind("market", market.Market, region=region, placed=NUMBER),
                 StepKind("place-tile", market.PlaceTile, space=space, placed=NUMBER),
                 StepKind("displace", market.Displace, city=city),

@@ -55,17 +55,16 @@ from kotatsu.games.nippon.steps.actions import (
     Build,
     BuyMachines,
     Climb,
-    Export,
     Produce,
     Transport,
     why_no_climb,
-    why_no_export,
     why_no_invest,
     why_no_machines,
     why_no_production,
     why_no_transport,
 )
 from kotatsu.games.nippon.steps.consolidate import consolidate, lose_points
+from kotatsu.games.nippon.steps.export import Export, why_no_export
 from kotatsu.games.nippon.steps.market import Market, why_no_market
 
 RAISES: Final = [RAISE, RAISE + 1, RAISE + 2]

@@ -141,7 +141,7 @@ class Board:
                 points = (" " if self.narrow else "·").join([str(n) for n in box.rank_points[scored]])
                 kind = "" if scored == self.next_scoring else "quiet"
                 self.add(words(left + size / 2, y + tall - 6, points, fitting(points, size - 4, 11.5, 11), kind, "middle",
-                               bold=not kind))  # fmt: skip
+                               bold=not (kind or self.narrow)))  # fmt: skip
                 self.add(icon("vp", left + size / 2 - 8, y + 4, 13) if not here else "")
             if here:
                 self.canvas.piece("p-marker", left + 4, y + 3, icon("marker", 0, 0, 22))

@@ -154,27 +154,32 @@ class Sky:
                     self.canvas.piece(_name(seat, worker), *spot, figure(seat, STAND, self.board.supply_size))
 
     def workers_on(self, tile: int) -> None:
-        """Each player's worker has its own part of an island; where a player has several, all stand in one row."""
+        """Each player has a part of an island; several workers stand one behind the other, or in a row if there is room."""
         here = [
             (seat, worker)
             for seat, player in enumerate(self.view.players)
             for worker, place in enumerate(player.workers)
             if place == tile
         ]
-        if not here:
-            return
         size = 25.0 if self.board.narrow else 31.0
         body = size * 0.76
         left, top = self.corner(self.view.where[tile])
         share = (self.tile_wide - 4) / max(self.view.seats, 3)
-        alone = len({seat for seat, _ in here}) == len(here)
-        step = min(body + 2, (self.tile_wide - 6 - body) / max(len(here) - 1, 1))
+        counts = [sum([seat == other for other, _ in here]) for seat in range(self.view.seats)]
+        in_row = max(counts) > 1 and len(here) * body < self.tile_wide
+        behind = counts[:]
         for place, (seat, worker) in enumerate(here):
             posture = self.posture(seat, worker)
-            x = 2 + seat * share + (share - size) / 2 if alone else 3 + place * step - (size - body) / 2
-            x = max(x, 1.0) if posture == LIE else x
-            y = self.tile_tall - size - 2
-            self.canvas.piece(_name(seat, worker), left + x, top + y, figure(seat, posture, size))
+            behind[seat] -= 1
+            aside = behind[seat] * min(5.0, 9.0 / max(counts[seat] - 1, 1))
+            x = (
+                3 + place * (body + 2)
+                if in_row
+                else 2 + seat * share + (share - body) / 2 - aside + (counts[seat] > 1) * 2
+            )
+            x = max(x, 5.0) if posture == LIE else x
+            y = self.tile_tall - size - 2 - (0 if in_row else behind[seat] * 3)
+            self.canvas.piece(_name(seat, worker), left + x - (size - body) / 2, top + y, figure(seat, posture, size))
 
     def posture(self, seat: int, worker: int) -> str:
         """What workers may still do matters in their owner's turn only."""

@@ -177,7 +177,7 @@ class Sky:
                 if in_row
                 else 2 + seat * share + (share - body) / 2 - aside + (counts[seat] > 1) * 2
             )
-            x = max(x, 5.0) if posture == LIE else x
+            x = max(x, 8.0) if posture == LIE else x
             y = self.tile_tall - size - 2 - (0 if in_row else behind[seat] * 3)
             self.canvas.piece(_name(seat, worker), left + x - (size - body) / 2, top + y, figure(seat, posture, size))
 

@@ -139,9 +139,9 @@ class Print:
             size, lines = fitting(name, wide - 12, 12.5, 11, bold=True), [name]
         first = top / 2 + 4.5 - 6 * (len(lines) - 1)
         parts = [
-            halo(0, 0, wide, tall, 7, 2.5),
             _rock(wide, tall, developed),
             _skyline(wide) if developed else "",
+            halo(0, 0, wide, tall, 7, 2.5),
             card(0, 0, wide, tall, "", 7),
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
             paragraph(6, first, lines, size, 12.5, "on-band", bold=True),

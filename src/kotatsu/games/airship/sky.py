@@ -16,7 +16,7 @@ from kotatsu.games.airship.icons import BODY
 from kotatsu.games.airship.moves import SHIFTS, TILES
 from kotatsu.games.airship.names import SHIFT
 from kotatsu.games.airship.pending import Pending
-from kotatsu.games.airship.steps.turn import Destination
+from kotatsu.games.airship.steps.turn import Destination, StartTurn
 
 if TYPE_CHECKING:
     from kotatsu.games.airship.board import Board
@@ -43,6 +43,8 @@ class Sky:
         self.pitch_y = self.tile_tall + ROCK + SKYLINE + (0 if board.narrow else 1)
         self.top = y + self.thick + SKYLINE
         self.height = 2 * self.thick + 4 * self.pitch_y
+        # between two turns nobody's workers are spent
+        self.begun = bool(self.view.stack) and not any(isinstance(step, StartTurn) for step in self.view.stack)
 
     def draw(self) -> float:
         self.air()
@@ -142,34 +144,53 @@ class Sky:
     # -- workers ----------------------------------------------------------------------------------
 
     def workers(self) -> None:
-        """Each player's workers have their own part of an island."""
-        view = self.view
-        size = 25.0 if self.board.narrow else 31.0
-        share = (self.tile_wide - 4) / max(view.seats, 3)
-        for seat, player in enumerate(view.players):
+        """All workers as pieces: on their islands, or in the supply."""
+        for tile in range(TILES):
+            self.workers_on(tile)
+        for seat, player in enumerate(self.view.players):
+            spot = self.board.supplies[seat]
             for worker, tile in enumerate(player.workers):
-                name = f"worker-{SEAT.ids[seat]}{worker + 1}"
-                if tile == NONE:
-                    spot = self.board.supplies[seat]
-                    if spot:
-                        self.canvas.piece(name, *spot, figure(seat, STAND, self.board.supply_size))
-                    continue
-                here = [other for other, place in enumerate(player.workers) if place == tile]
-                nth = here.index(worker)
-                x, y = self.corner(view.where[tile])
-                back = len(here) - 1 - nth  # several stand one behind the other
-                aside = min(4.0, 8.0 / max(len(here) - 1, 1))
-                posture = self.posture(seat, worker)
-                x += 2 + seat * share + (share - size) / 2 - back * aside + (3 if posture == LIE else 0)
-                y += self.tile_tall - size - 2 - back * 2
-                self.canvas.piece(name, x, y, figure(seat, posture, size))
+                if tile == NONE and spot:
+                    self.canvas.piece(_name(seat, worker), *spot, figure(seat, STAND, self.board.supply_size))
+
+    def workers_on(self, tile: int) -> None:
+        """Each player has a part of an island; several workers stand one behind the other, or in a row if there is room."""
+        here = [
+            (seat, worker)
+            for seat, player in enumerate(self.view.players)
+            for worker, place in enumerate(player.workers)
+            if place == tile
+        ]
+        size = 25.0 if self.board.narrow else 31.0
+        body = size * 0.76
+        left, top = self.corner(self.view.where[tile])
+        share = (self.tile_wide - 4) / max(self.view.seats, 3)
+        counts = [sum([seat == other for other, _ in here]) for seat in range(self.view.seats)]
+        in_row = max(counts) > 1 and len(here) * body < self.tile_wide
+        behind = counts[:]
+        for place, (seat, worker) in enumerate(here):
+            posture = self.posture(seat, worker)
+            behind[seat] -= 1
+            aside = behind[seat] * min(5.0, 9.0 / max(counts[seat] - 1, 1))
+            x = (
+                3 + place * (body + 2)
+                if in_row
+                else 2 + seat * share + (share - body) / 2 - aside + (counts[seat] > 1) * 2
+            )
+            x = max(x, 8.0) if posture == LIE else x
+            y = self.tile_tall - size - 2 - (0 if in_row else behind[seat] * 3)
+            self.canvas.piece(_name(seat, worker), left + x - (size - body) / 2, top + y, figure(seat, posture, size))
 
     def posture(self, seat: int, worker: int) -> str:
         """What workers may still do matters in their owner's turn only."""
         player = self.view.players[seat]
-        if seat != self.view.active or has(player.ready, worker) or self.view.over():
+        if seat != self.view.active or has(player.ready, worker) or not self.begun:
             return STAND
         return REST if has(player.resting, worker) else LIE
+
+
+def _name(seat: int, worker: int) -> str:
+    return f"worker-{SEAT.ids[seat]}{worker + 1}"
 
 
 @cache

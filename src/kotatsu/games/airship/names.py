@@ -1,0 +1,192 @@
+"""The readable side of airship city: notations, events, steps and the meaning of every field."""
+
+from __future__ import annotations
+
+from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
+from kotatsu.games.airship import moves
+from kotatsu.games.airship.components import KIND_COUNTS, RESOURCE_IDS, STAGE_BONUSES
+from kotatsu.games.airship.steps import actions, bonuses, free, turn
+
+SHIFT = Domain(
+    "shift",
+    [f"row{n}-{way}" for n in range(1, 5) for way in ("right", "left")]
+    + [f"col{n}-{way}" for n in range(1, 5) for way in ("down", "up")],
+)
+WORKER = Domain("worker", ["1", "2", "3", "4"])
+CATEGORY = Domain(
+    "category",
+    ["ships", "facilities", "upgrades", "contracts", "failed", "ship-award", "facility-award", "trade-award"],
+)
+FIRST_AWARD = 5  # the categories from here on are awards
+
+
+class Names:
+    """Everything that depends on the names in the component data."""
+
+    def __init__(self, data: Components) -> None:
+        kind = data.domain("kind", "action_tiles")
+        tile = _tiles(kind)
+        resource = Domain("resource", RESOURCE_IDS)  # named in the texts, which know one gear from two
+        ship = data.domain("ship", "airships", moves.SHIPS)
+        facility = data.domain("facility", "facilities", moves.FACILITIES)
+        site = _joined("site", ship, facility)
+        sold = _first("ship", ship, moves.SOLD_SHIPS)
+        gatherer = _first("kind", kind, moves.GATHERERS)
+        bonus = data.domain("bonus", "bonus_actions", 3)
+        stage_bonus = data.domain("stage_bonus", "stage_bonuses", STAGE_BONUSES)
+        contract = data.domain("contract", "contracts", moves.CONTRACTS)
+        self.kind, self.tile, self.resource, self.site = kind, tile, resource, site
+        self.bonus, self.stage_bonus, self.contract = bonus, stage_bonus, contract
+        self.categories = CATEGORY
+
+        self.vocabulary = Vocabulary(
+            [
+                Family("pass", moves.PASS),
+                Family("end", moves.END),
+                Family("worker", moves.WORKER, "tile-{tile}", tile=tile),
+                Family("to", moves.TO, "tile-{tile}", tile=tile),
+                Family("fly", moves.FLY, "tile-{tile}", tile=tile),
+                Family("light", moves.LIGHT, "shift-{shift}", shift=SHIFT),
+                Family("gather", moves.GATHER, kind=gatherer),
+                Family("hire", moves.HIRE),
+                Family("recall", moves.RECALL, "tile-port"),
+                Family("donate", moves.DONATE, "site-{ship}", ship=ship),
+                Family("build", moves.BUILD, "site-{facility}", facility=facility),
+                Family("sell", moves.SELL, "price-{ship}", ship=sold),
+                Family("upgrade", moves.UPGRADE, "upgrade-{resource}", resource=resource),
+                Family("develop", moves.DEVELOP, "tile-{tile}", tile=tile),
+                Family("contract", moves.CONTRACT, "contract-{contract}", contract=contract),
+                Family("take", moves.TAKE, "stock-{resource}", resource=resource),
+                Family("negotiate", moves.NEGOTIATE, "bonus-negotiator"),
+                Family("shift", moves.SHIFT, "shift-{shift}", shift=SHIFT),
+                Family("fulfil", moves.FULFIL, "contract-{contract}", contract=contract),
+                Family("barter", moves.BARTER, "stock-{resource}", resource=resource),
+            ]
+        )
+
+        amount = {"n": NUMBER, "resource": resource}
+        self.events = (
+            Phrase("round", n=NUMBER),
+            Phrase("stage", n=NUMBER),
+            Phrase("stage-bonus", bonus=stage_bonus),
+            Phrase("moved", origin=tile, tile=tile),
+            Phrase("flew", origin=tile, tile=tile),
+            Phrase("shifted", shift=SHIFT),
+            Phrase("light-shifted", shift=SHIFT),
+            Phrase("declined", tile=tile),
+            Phrase("gain", **amount),
+            Phrase("lost", **amount),
+            Phrase("pay", **amount),
+            Phrase("tile-bonus", **amount),
+            Phrase("piggyback", **amount),
+            Phrase("negotiated", **amount),
+            Phrase("donated", site=site),
+            Phrase("sold", ship=sold, n=NUMBER),
+            Phrase("majority-won", site=site),
+            Phrase("majority-lost", site=site),
+            Phrase("unlocked", bonus=bonus),
+            Phrase("hired"),
+            Phrase("recalled"),
+            Phrase("upgraded", resource=resource),
+            Phrase("developed", tile=tile),
+            Phrase("contract-taken", contract=contract),
+            Phrase("contract-shown", contract=contract),
+            Phrase("fulfilled", contract=contract),
+            Phrase("failed", contract=contract),
+            Phrase("bartered", give=resource, take=resource),
+            Phrase("points", n=NUMBER),
+            Phrase("all-ships-led"),
+            Phrase("facilities-led"),
+            Phrase("last-round-over"),
+        )
+
+        self.steps = Steps(
+            [
+                StepKind("start-turn", turn.StartTurn),
+                StepKind("move", turn.Move),
+                StepKind("destination", turn.Destination, origin=tile),
+                StepKind("act", actions.Act, tile=tile),
+                StepKind("last", turn.Last),
+                StepKind("end-round", turn.EndRound),
+                StepKind("start-stage", turn.StartStage),
+                StepKind("renew", turn.Renew),
+                StepKind("develop", actions.Develop, resource=resource),
+                StepKind("second-shift", actions.SecondShift, first=SHIFT),
+                StepKind("tile-bonus", bonuses.TileBonus, tile=tile),
+                StepKind("pick-bonus", bonuses.PickBonus, tile=tile),
+                StepKind("piggyback", bonuses.Piggyback, tile=tile),
+                StepKind("ride", bonuses.Ride, owner=SEAT, tile=tile),
+                StepKind("pick-ride", bonuses.PickRide, owner=SEAT, tile=tile),
+                StepKind("negotiate", bonuses.Negotiate, owner=SEAT, resource=resource),
+                StepKind("stage-choice", bonuses.StageChoice, owner=SEAT, left=NUMBER),
+                StepKind("barter", free.Barter, give=resource),
+            ]
+        )
+
+        self.fields = Fields(
+            round=INT,
+            starter=One(SEAT),
+            active=One(SEAT),
+            tiles=Row(One(tile), moves.TILES),
+            developed=Bits(tile),
+            prices=Table(sold, INT),
+            market=Row(One(contract)),
+            deck=Row(One(contract)),
+            stage_bonuses=Row(One(stage_bonus), 4),
+            unused=Bits(stage_bonus),
+        )
+        self.player_fields = Fields(
+            vp=SIGNED,
+            stock=Table(resource, INT),
+            workers=Row(One(tile), 4),
+            ready=Bits(WORKER),
+            resting=Bits(WORKER),
+            upgraded=Bits(resource),
+            given=Table(site, INT),
+            majority=Bits(site),
+            owed=Row(One(site)),
+            used=Bits(bonus),
+            track1=Bits(contract),
+            track2=Bits(contract),
+            track3=Bits(contract),
+            fulfilled=Bits(contract),
+            failed=Bits(contract),
+        )
+        self.cards = (
+            Cards(tile, "tiles"),
+            Cards(
+                contract,
+                "deck",
+                "market",
+                "players.track1",
+                "players.track2",
+                "players.track3",
+                "players.fulfilled",
+                "players.failed",
+            ),
+            Cards(stage_bonus, "unused", "stage_bonuses"),
+        )
+
+
+def _tiles(kind: Domain) -> Domain:
+    """The sixteen tiles; of those that exist twice, one is called forest1, the other forest2."""
+    ids: list[str] = []
+    names: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    for number, copies in enumerate(KIND_COUNTS):
+        for copy in range(1, copies + 1):
+            ids.append(kind.ids[number] + (str(copy) if copies > 1 else ""))
+            for language in LANGUAGES:
+                name = kind.names[language][number]
+                names[language].append(f"{name} {copy}" if copies > 1 else name)
+    return Domain("tile", ids, names)
+
+
+def _joined(name: str, first: Domain, second: Domain) -> Domain:
+    names = {language: [*first.names[language], *second.names[language]] for language in LANGUAGES}
+    return Domain(name, [*first.ids, *second.ids], names)
+
+
+def _first(name: str, domain: Domain, count: int) -> Domain:
+    return Domain(name, domain.ids[:count], {language: texts[:count] for language, texts in domain.names.items()})

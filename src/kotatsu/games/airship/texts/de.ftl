@@ -1,0 +1,208 @@
+title = airship city – Stadt der Luftschiffe
+about = Arbeiter ziehen über verschiebbare Felder, bauen Luftschiffe und schenken sie der Stadt
+
+# -- Einstellungen vor dem Spiel --
+option-first = Wer beginnt
+option-first-random = das Los entscheidet
+option-first-A = Spieler A
+option-first-B = Spieler B
+option-first-C = Spieler C
+option-first-D = Spieler D
+
+# -- Dinge --
+resource-wood = Holz
+resource-metal = Metall
+resource-gold = Gold
+resource-gear = Getriebe
+
+shift-row1-right = Reihe 1 nach rechts
+shift-row1-left = Reihe 1 nach links
+shift-row2-right = Reihe 2 nach rechts
+shift-row2-left = Reihe 2 nach links
+shift-row3-right = Reihe 3 nach rechts
+shift-row3-left = Reihe 3 nach links
+shift-row4-right = Reihe 4 nach rechts
+shift-row4-left = Reihe 4 nach links
+shift-col1-down = Spalte 1 nach unten
+shift-col1-up = Spalte 1 nach oben
+shift-col2-down = Spalte 2 nach unten
+shift-col2-up = Spalte 2 nach oben
+shift-col3-down = Spalte 3 nach unten
+shift-col3-up = Spalte 3 nach oben
+shift-col4-down = Spalte 4 nach unten
+shift-col4-up = Spalte 4 nach oben
+
+category-ships = Geschenkte Luftschiffe
+category-facilities = Öffentliche Einrichtungen
+category-upgrades = Ausbauten
+category-contracts = Erfüllte Verträge
+category-failed = Nicht erfüllte Verträge
+category-ship-award = Auszeichnung Luftschiffbau
+category-facility-award = Auszeichnung Öffentliche Einrichtungen
+category-trade-award = Auszeichnung Handel
+
+# -- Züge --
+move-pass = Verzichten
+move-pass-at-act = Aktion nicht ausführen
+move-pass-at-second-shift = Nicht weiter verschieben
+move-pass-at-negotiate = Verhandlungsführer aufsparen
+move-end = Zug beenden
+move-worker = Arbeiter bewegen: { $tile }
+move-to = Nach: { $tile }
+move-fly = Mit dem Langstreckenflug nach: { $tile }
+move-light = Leuchtturm: { $shift }
+move-gather = Rohstoffe sammeln: { $kind }
+move-hire = Arbeiter einstellen
+move-recall = Alle Arbeiter zum Hafen
+move-donate = Bauen und schenken: { $ship }
+move-build = Bauen: { $facility }
+move-sell = Bauen und verkaufen: { $ship }
+move-upgrade = Werkshalle ausbauen: { $resource }
+move-develop = Entwickeln: { $tile }
+move-contract = Vertrag nehmen: { $contract }
+move-take = 1 { $resource } nehmen
+move-negotiate = Verhandlungsführer einsetzen: 1 mehr
+move-shift = 1 Getriebe: { $shift }
+move-fulfil = Vertrag erfüllen: { $contract }
+move-barter = Tauschhandel: 1 { $resource } abgeben
+
+# -- Entscheidungen --
+step-move = Bewege deinen nächsten Arbeiter
+step-destination = Wohin geht der Arbeiter von { $origin }?
+step-act = { $tile }: Führst du die Aktion aus?
+step-last = Alle Arbeiter haben sich bewegt. Beende deinen Zug
+step-develop = Entwickle ein Feld mit dem Symbol { $resource }
+step-second-shift = Leuchtturm, zweite Verschiebung (zuerst: { $first })
+step-pick-bonus = Rohstoffbonus – { $tile }: Was nimmst du?
+step-pick-ride = Huckepack-Bonus – { $tile }: Was nimmst du?
+step-negotiate = Huckepack-Bonus: Setzt du den Verhandlungsführer für 1 { $resource } mehr ein?
+step-stage-choice = { $left ->
+    [1] Etappenbonus: Nimm noch 1 Rohstoff
+   *[other] Etappenbonus: Nimm noch { $left } Rohstoffe, einen nach dem anderen
+}
+step-barter = Tauschhandel: Was nimmst du für 1 { $give }?
+
+# -- Geschehen --
+event-round = Runde { $n } beginnt
+event-stage = Etappe { $n } beginnt
+event-stage-bonus = Etappenbonus für alle: { $bonus }
+event-moved = { $origin } → { $tile }
+event-flew = Langstreckenflug: { $origin } → { $tile }
+event-shifted = { $shift }
+event-light-shifted = Leuchtturm: { $shift }
+event-declined = keine Aktion: { $tile }
+event-gain = +{ $n } { $resource }
+event-lost = kein Platz für { $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-tile-bonus = Rohstoffbonus: +{ $n } { $resource }
+event-piggyback = Huckepack-Bonus: +{ $n } { $resource }
+event-negotiated = Verhandlungsführer: +{ $n } { $resource }
+event-donated = stiftet der Stadt: { $site }
+event-sold = verkauft zum Preis von { $n } Gold: { $ship }
+event-majority-won = gewinnt die Mehrheit: { $site }
+event-majority-lost = verliert die Mehrheit: { $site }
+event-unlocked = schaltet frei: { $bonus }
+event-hired = stellt einen Arbeiter ein
+event-recalled = ruft alle Arbeiter zum Hafen
+event-upgraded = Ausbau: { $resource }
+event-developed = entwickelt: { $tile }
+event-contract-taken = nimmt den Vertrag { $contract }
+event-contract-shown = Neu im Angebot: { $contract }
+event-fulfilled = erfüllt den Vertrag { $contract }
+event-failed = Vertrag nicht erfüllt: { $contract }
+event-bartered = Tauschhandel: 1 { $give } gegen 1 { $take }
+event-points = Siegpunkte: { $n }
+event-all-ships-led = Das Spiel endet: Alle Luftschiffe haben einen Marker im Mehrheitsbereich
+event-facilities-led = Das Spiel endet: Genügend öffentliche Einrichtungen haben einen Marker im Mehrheitsbereich
+event-last-round-over = Das Spiel endet: Die letzte Runde ist vorbei
+
+# -- Warum nicht --
+reason-no-worker-there = Dort steht keiner deiner Arbeiter.
+reason-worker-has-moved = Dein Arbeiter dort hat sich in diesem Zug schon bewegt.
+reason-worker-rests = Der neue Arbeiter bewegt sich erst in deinem nächsten Zug.
+reason-only-one-origin = Nur hier steht noch ein Arbeiter bereit: Wähle gleich sein Ziel.
+reason-worker-first = Wähle zuerst, welcher Arbeiter sich bewegt.
+reason-out-of-reach = Dorthin kommt der Arbeiter nicht: Er geht auf ein Nachbarfeld, nicht schräg und nicht über den Rand.
+reason-own-worker-there = Dort steht schon einer deiner Arbeiter: Du ziehst weiter, bleiben kannst du nicht.
+reason-start-of-move = Von hier kommt der Arbeiter; er muss sein Feld verlassen.
+reason-flight-locked = Für den Langstreckenflug musst du drei Luftschiffe aus Holz geschenkt haben.
+reason-flight-not-needed = Dorthin kommst du auch ohne Langstreckenflug.
+reason-needs-flight = So weit kommst du nur mit dem Langstreckenflug.
+reason-used-this-stage = Diesen Bonus hast du in dieser Etappe schon genutzt.
+reason-no-gear = Zum Verschieben fehlt dir ein Getriebe.
+reason-no-worker-ready = Alle deine Arbeiter haben sich schon bewegt.
+reason-action-open = Entscheide zuerst über die Aktion des Feldes, auf das du gezogen bist.
+reason-no-action-open = Für diese Aktion muss gerade einer deiner Arbeiter auf das passende Feld gezogen sein.
+reason-other-tile = Diese Aktion gehört zu einem anderen Feld.
+reason-cannot-pay = Dafür fehlen dir Rohstoffe.
+reason-store-full = Davon kannst du nichts mehr lagern.
+reason-prerequisite = Dafür musst du zwei Luftschiffe der Stufe darunter geschenkt haben; Mehrheitsmarker zählen nicht.
+reason-no-space = Dort sind alle Schenkungsplätze belegt.
+reason-no-marker = Du hast keinen Schenkungsmarker mehr im Vorrat.
+reason-no-worker-left = Alle deine Arbeiter sind schon auf dem Spielfeld.
+reason-already-upgraded = Diesen Ausbau hast du schon.
+reason-already-developed = Dieses Feld ist schon entwickelt.
+reason-wrong-symbol = Dieses Feld zeigt den ausgebauten Rohstoff nicht.
+reason-not-on-offer = Dieser Vertrag liegt nicht aus.
+reason-back-and-forth = Dieselbe Reihe hin und zurück ist nicht erlaubt.
+reason-not-held = Diesen Vertrag hast du nicht vor dir liegen.
+reason-barter-locked = Für den Tauschhandel musst du drei Luftschiffe der Touristenlinie geschenkt haben.
+reason-nothing-to-give = Davon hast du nichts, was du abgeben könntest.
+reason-same-resource = Du musst einen anderen Rohstoff nehmen als den, den du abgibst.
+reason-no-room = Dafür hast du keinen Platz mehr.
+reason-not-unlocked = Diesen Bonus gibt es erst, wenn du das Ausbau-Plättchen dieses Rohstoffs entfernt hast.
+reason-not-in-the-bonus = Diesen Rohstoff gibt der Bonus nicht her.
+reason-workers-must-move = Zuerst müssen sich alle deine Arbeiter bewegen.
+reason-nothing-to-take = Für alle anderen Rohstoffe fehlt dir der Platz.
+reason-finish-first = Bring erst zu Ende, was du begonnen hast.
+
+# -- Der Tisch in Worten --
+table-title = Runde { $round } von { $rounds }, Etappe { $stage } von { $stages }
+table-active = Am Zug: { $seat }
+table-starter = Startspieler: { $seat }
+table-to-act = Jetzt entscheidet: { $seats }
+table-over = Das Spiel ist zu Ende
+table-stage-bonus = Bonus zu Beginn der Etappe { $stage }: { $bonus } ({ $gain })
+table-stage-bonus-past = Bonus der Etappe { $stage }: { $bonus } (vorbei)
+table-free-choice = { $n } nach Wahl
+table-unused = Nicht im Spiel: { $bonuses }
+table-grid = Spielfeld, von oben nach unten und von links nach rechts
+table-row = Reihe { $n }: { $tiles }
+table-tile = { $tile }
+table-tile-developed = { $tile } (entwickelt)
+table-tile-with = { $tile } [{ $workers }]
+table-ready = { $seat }: { $n } bereit
+table-spent = { $seat }: { $n } bewegt
+table-resting = { $seat }: { $n } neu
+table-standing = { $seat }: { $n }
+table-ships = Luftschiffe
+table-facilities = Öffentliche Einrichtungen
+table-site = { $site }: { $cost }, { $points } SP; { $taken } von { $spaces } Plätzen belegt ({ $markers }); Mehrheit: { $leader }
+table-price = { $line }; Verkaufspreis { $price } Gold
+table-discount = { $line }; je Marker −{ $n } { $resource } beim Feld { $kind }
+table-market = Verträge im Angebot
+table-deck = Verdeckt im Stapel: { $n }
+table-contract = { $contract }: { $cost } → { $points } SP und { $gold } Gold ({ $stages ->
+    [1] 1 Etappe
+   *[other] { $stages } Etappen
+})
+table-player = { $seat }, Siegpunkte: { $points }
+table-stock = Rohstoffe: { $stock }
+table-amount = { $n } von { $capacity } { $resource }
+table-workers = Arbeiter auf dem Spielfeld: { $n }, im Vorrat: { $supply }
+table-markers = Schenkungsmarker im Vorrat: { $n }
+table-upgrades-done = Ausgebaut: { $resources }
+table-upgrades-open = Noch auszubauen: { $upgrades }
+table-upgrade-cost = { $resource } für { $cost }
+table-bonus-locked = { $bonus }: gesperrt ({ $n } von { $needed } Luftschiffen geschenkt)
+table-bonus-free = { $bonus }: verfügbar
+table-bonus-used = { $bonus }: in dieser Etappe genutzt
+table-open-contract = Vertrag, offen { $stages ->
+    [1] bis zum Ende dieser Etappe
+   *[other] für { $stages } Etappen
+}: { $contract }
+table-fulfilled = Erfüllte Verträge: { $contracts }
+table-failed = Nicht erfüllte Verträge: { $contracts }
+table-owed = Mehrheiten ohne Marker: { $sites }
+table-awards = Auszeichnungen, wenn jetzt Schluss wäre: { $points } SP
+table-none = keine

@@ -1,0 +1,211 @@
+title = airship city
+about = workers walk over sliding tiles, build airships and give them to the city
+
+# -- settings before the game --
+option-first = Who begins
+option-first-random = drawn by lot
+option-first-A = player A
+option-first-B = player B
+option-first-C = player C
+option-first-D = player D
+
+# -- things --
+resource-wood = wood
+resource-metal = metal
+resource-gold = gold
+resource-gear = { $n ->
+    [1] gear
+   *[other] gears
+}
+
+shift-row1-right = row 1 to the right
+shift-row1-left = row 1 to the left
+shift-row2-right = row 2 to the right
+shift-row2-left = row 2 to the left
+shift-row3-right = row 3 to the right
+shift-row3-left = row 3 to the left
+shift-row4-right = row 4 to the right
+shift-row4-left = row 4 to the left
+shift-col1-down = column 1 down
+shift-col1-up = column 1 up
+shift-col2-down = column 2 down
+shift-col2-up = column 2 up
+shift-col3-down = column 3 down
+shift-col3-up = column 3 up
+shift-col4-down = column 4 down
+shift-col4-up = column 4 up
+
+category-ships = Donated airships
+category-facilities = Public facilities
+category-upgrades = Upgrades
+category-contracts = Fulfilled contracts
+category-failed = Failed contracts
+category-ship-award = Shipbuilding award
+category-facility-award = Public works award
+category-trade-award = Trade award
+
+# -- moves --
+move-pass = Do without
+move-pass-at-act = Do not perform the action
+move-pass-at-second-shift = Shift nothing more
+move-pass-at-negotiate = Keep the Negotiator for later
+move-end = End your turn
+move-worker = Move the worker on: { $tile }
+move-to = To: { $tile }
+move-fly = By Long-distance Flight to: { $tile }
+move-light = Lighthouse: { $shift }
+move-gather = Gather: { $kind }
+move-hire = Hire a worker
+move-recall = All workers to the Port
+move-donate = Build and donate: { $ship }
+move-build = Build: { $facility }
+move-sell = Build and sell: { $ship }
+move-upgrade = Upgrade your workshop: { $resource }
+move-develop = Develop: { $tile }
+move-contract = Take the contract: { $contract }
+move-take = Take 1 { $resource }
+move-negotiate = Use the Negotiator: 1 more
+move-shift = 1 gear: { $shift }
+move-fulfil = Fulfil the contract: { $contract }
+move-barter = Barter: give 1 { $resource }
+
+# -- decisions --
+step-move = Move your next worker
+step-destination = Where does the worker on { $origin } go?
+step-act = { $tile }: do you perform the action?
+step-last = All workers have moved. End your turn
+step-develop = Develop a tile with the symbol of { $resource }
+step-second-shift = Lighthouse, second shift (the first was: { $first })
+step-pick-bonus = Resource bonus of { $tile }: what do you take?
+step-pick-ride = Piggyback bonus of { $tile }: what do you take?
+step-negotiate = Piggyback bonus: do you use the Negotiator for 1 more { $resource }?
+step-stage-choice = { $left ->
+    [1] Stage bonus: take 1 more resource
+   *[other] Stage bonus: take { $left } more resources, one after the other
+}
+step-barter = Barter: what do you take for 1 { $give }?
+
+# -- what happens --
+event-round = Round { $n } begins
+event-stage = Stage { $n } begins
+event-stage-bonus = Stage bonus for everybody: { $bonus }
+event-moved = { $origin } → { $tile }
+event-flew = Long-distance Flight: { $origin } → { $tile }
+event-shifted = { $shift }
+event-light-shifted = Lighthouse: { $shift }
+event-declined = no action: { $tile }
+event-gain = +{ $n } { $resource }
+event-lost = no room for { $n } { $resource }
+event-pay = −{ $n } { $resource }
+event-tile-bonus = resource bonus: +{ $n } { $resource }
+event-piggyback = piggyback bonus: +{ $n } { $resource }
+event-negotiated = Negotiator: +{ $n } { $resource }
+event-donated = gives to the city: { $site }
+event-sold = sells at a price of { $n } gold: { $ship }
+event-majority-won = wins the majority: { $site }
+event-majority-lost = loses the majority: { $site }
+event-unlocked = unlocks: { $bonus }
+event-hired = hires a worker
+event-recalled = calls all workers to the Port
+event-upgraded = upgrade: { $resource }
+event-developed = develops: { $tile }
+event-contract-taken = takes the contract { $contract }
+event-contract-shown = New on offer: { $contract }
+event-fulfilled = fulfils the contract { $contract }
+event-failed = contract failed: { $contract }
+event-bartered = barters 1 { $give } for 1 { $take }
+event-points = victory points: { $n }
+event-all-ships-led = The game ends: every airship has a marker on its majority space
+event-facilities-led = The game ends: enough public facilities have a marker on their majority space
+event-last-round-over = The game ends: the last round is over
+
+# -- why not --
+reason-no-worker-there = None of your workers stands there.
+reason-worker-has-moved = Your worker there has already moved this turn.
+reason-worker-rests = The new worker moves from your next turn on.
+reason-only-one-origin = This is the only tile with a worker that can still move: choose where it goes.
+reason-worker-first = First choose which worker moves.
+reason-out-of-reach = The worker cannot get there: it goes to a neighbouring tile, not diagonally and not over the edge.
+reason-own-worker-there = One of your workers is there already: you pass on and cannot stay.
+reason-start-of-move = This is where the worker comes from; it has to leave its tile.
+reason-flight-locked = The Long-distance Flight needs three donated wooden airships.
+reason-flight-not-needed = You get there without the Long-distance Flight.
+reason-needs-flight = Only the Long-distance Flight gets you that far.
+reason-used-this-stage = You have used this bonus in this stage already.
+reason-no-gear = You have no gear to shift with.
+reason-no-worker-ready = All your workers have moved already.
+reason-action-open = First decide about the action of the tile you have moved to.
+reason-no-action-open = For this action one of your workers must just have moved to the right tile.
+reason-other-tile = This action belongs to another tile.
+reason-cannot-pay = You do not have the resources for it.
+reason-store-full = You cannot store any more of it.
+reason-prerequisite = You must have donated two airships of the level below; majority markers do not count.
+reason-no-space = All its donation spaces are taken.
+reason-no-marker = You have no donation marker left in your supply.
+reason-no-worker-left = All your workers are on the grid already.
+reason-already-upgraded = You have this upgrade already.
+reason-already-developed = This tile is developed already.
+reason-wrong-symbol = This tile does not show the upgraded resource.
+reason-not-on-offer = This contract is not on offer.
+reason-back-and-forth = The same line there and back is not allowed.
+reason-not-held = You do not hold this contract.
+reason-barter-locked = Barter needs three donated airships of the tourist line.
+reason-nothing-to-give = You have none of it to give.
+reason-same-resource = You must take another resource than the one you give.
+reason-no-room = You have no room for it.
+reason-not-unlocked = This bonus comes only after you have removed the upgrade tile of that resource.
+reason-not-in-the-bonus = The bonus does not give this resource.
+reason-workers-must-move = All your workers have to move first.
+reason-nothing-to-take = You have no room for any other resource.
+reason-finish-first = First finish what you have begun.
+
+# -- the table in words --
+table-title = Round { $round } of { $rounds }, stage { $stage } of { $stages }
+table-active = Turn of: { $seat }
+table-starter = Start player: { $seat }
+table-to-act = To decide now: { $seats }
+table-over = The game is over
+table-stage-bonus = Bonus at the start of stage { $stage }: { $bonus } ({ $gain })
+table-stage-bonus-past = Bonus of stage { $stage }: { $bonus } (past)
+table-free-choice = { $n } of your choice
+table-unused = Not in the game: { $bonuses }
+table-grid = Grid, from top to bottom and from left to right
+table-row = Row { $n }: { $tiles }
+table-tile = { $tile }
+table-tile-developed = { $tile } (developed)
+table-tile-with = { $tile } [{ $workers }]
+table-ready = { $seat }: { $n } ready
+table-spent = { $seat }: { $n } moved
+table-resting = { $seat }: { $n } new
+table-standing = { $seat }: { $n }
+table-ships = Airships
+table-facilities = Public facilities
+table-site = { $site }: { $cost }, { $points } VP; { $taken } of { $spaces } spaces taken ({ $markers }); majority: { $leader }
+table-price = { $line }; sells for { $price } gold
+table-discount = { $line }; −{ $n } { $resource } per marker at: { $kind }
+table-market = Contracts on offer
+table-deck = Face down in the deck: { $n }
+table-contract = { $contract }: { $cost } → { $points } VP and { $gold } gold ({ $stages ->
+    [1] 1 stage
+   *[other] { $stages } stages
+})
+table-player = { $seat }, victory points: { $points }
+table-stock = Resources: { $stock }
+table-amount = { $n } of { $capacity } { $resource }
+table-workers = Workers on the grid: { $n }, in the supply: { $supply }
+table-markers = Donation markers in the supply: { $n }
+table-upgrades-done = Upgraded: { $resources }
+table-upgrades-open = Still to upgrade: { $upgrades }
+table-upgrade-cost = { $resource } for { $cost }
+table-bonus-locked = { $bonus }: locked ({ $n } of { $needed } airships donated)
+table-bonus-free = { $bonus }: available
+table-bonus-used = { $bonus }: used in this stage
+table-open-contract = Contract, open { $stages ->
+    [1] until the end of this stage
+   *[other] for { $stages } stages
+}: { $contract }
+table-fulfilled = Fulfilled contracts: { $contracts }
+table-failed = Failed contracts: { $contracts }
+table-owed = Majorities without a marker: { $sites }
+table-awards = Awards if the game ended now: { $points } VP
+table-none = none

@@ -1,0 +1,1 @@
+"""Nippon: industry and influence in Japan of the Meiji period, for two to four players."""

@@ -1,0 +1,88 @@
+"""The front door of Nippon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from kotatsu.core.components import Components
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import Game, Option, Section
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import NONE, State
+from kotatsu.core.texts import Texts
+from kotatsu.core.vocabulary import SEAT, Reasons
+from kotatsu.games.nippon import describe, setup
+from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
+from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
+from kotatsu.games.nippon.names import Names
+from kotatsu.games.nippon.reasons import REASONS
+from kotatsu.games.nippon.state import NipponState
+from kotatsu.games.nippon.steps.consolidate import Cover
+
+
+class Nippon(Game):
+    name = "nippon"
+    prefix = "NIP"
+    folder = Path(__file__).parent
+    seats = range(2, 5)  # NIP-1.1
+    minutes = 90
+    options = (
+        Option("first", "random", "A", "B", "C", "D"),
+    )  # who begins: drawn by lot unless the host says (NIP-2.1)
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.box = Box(components)
+        self.names = Names(components)
+        self.vocabulary = self.names.vocabulary
+        self.reasons = Reasons(REASONS)
+        self.events = self.names.events
+        self.steps = self.names.steps
+        self.fields = self.names.fields
+        self.player_fields = self.names.player_fields
+        self.cards = self.names.cards
+        self.categories = self.names.categories
+
+    def blank(self, seats: int) -> NipponState:
+        return setup.blank(self.box, seats)
+
+    def setup(self, seats: int, rng: Rng, options: Mapping[str, str]) -> NipponState:
+        first = NONE if options["first"] == "random" else SEAT.index[options["first"]]
+        if first >= seats:
+            raise KotatsuError(f"option first: there is no seat {SEAT.id(first)} with {seats} players")
+        return setup.deal(self.box, seats, rng, first)
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, NipponState)
+        players = state.players
+        counts: dict[str, int] = {}
+        for colour in range(COLOURS):
+            rows = [*state.fields, *state.rows, *[player.workers for player in players]]
+            word = self.names.colour.ids[colour]
+            counts[f"worker {word}"] = state.bag[colour] + sum(row.count(colour) for row in rows)
+        for level in range(2, 2 + LEVELS):
+            placed = sum(player.multipliers.count(level) for player in players)
+            stacks = sum(state.rewards[stack] for stack in range(STACKS) if self.box.stack_level[stack] == level)
+            plain = state.multipliers if level == self.box.multiplier else 0
+            in_hand = sum(isinstance(step, Cover) and step.multiplier == level for step in state.stack)
+            counts[f"multiplier {level}"] = placed + stacks + plain + in_hand + state.removed[level - 2]
+        for seat, player in enumerate(players):
+            for value in range(1, VALUES + 1):
+                on_map = state.tiles.count(VALUES * seat + value - 1)
+                counts[f"influence tile {SEAT.id(seat)}{value}"] = player.supply[value] + on_map
+            for kind, word in enumerate(TRANSPORT_IDS):
+                counts[f"{word} {SEAT.id(seat)} within limit"] = int(
+                    player.vehicles_gone(kind) <= self.box.vehicles[kind]
+                )
+        for region in range(REGIONS):
+            built = sum(player.trains[region] + player.ships[region] for player in players)
+            counts[f"slots {self.names.region.ids[region]}"] = state.slots[region] + built
+        return counts
+
+    def describe(self, view: State, texts: Texts) -> list[Section]:
+        assert isinstance(view, NipponState)
+        return describe.describe(self, view, texts)
+
+
+GAME = Nippon

@@ -1,0 +1,206 @@
+"""The readable side of Nippon: notations, events, steps and the meaning of every field."""
+
+from __future__ import annotations
+
+from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
+from kotatsu.core.state import NONE
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
+from kotatsu.games.nippon import moves
+from kotatsu.games.nippon.components import (
+    ACHIEVEMENT_IDS,
+    BONUS_IDS,
+    EFFECT_IDS,
+    FIELDS,
+    RESOURCE_IDS,
+    ROWS,
+    SIDE_IDS,
+)
+from kotatsu.games.nippon.steps import actions, consolidate, export, market, turn
+
+RESOURCE = Domain("resource", RESOURCE_IDS)
+EFFECT = Domain("effect", EFFECT_IDS)
+
+
+def _counted(name: str, first: int, last: int) -> Domain:
+    """Numbers as a domain: named by themselves in every language."""
+    ids = [str(n) for n in range(first, last + 1)]
+    return Domain(name, ids, dict.fromkeys(LANGUAGES, ids))
+
+
+FIELD = _counted("field", 1, FIELDS)
+WORKER_ROW = _counted("row", 1, ROWS)
+PLACE = Domain("place", [*[f"field-{n}" for n in FIELD.ids], *[f"row-{n}" for n in WORKER_ROW.ids]])
+SIDE = Domain("side", SIDE_IDS)
+LEVEL = _counted("level", 2, 5)
+BONUS = Domain("bonus", BONUS_IDS)
+STACK = Domain("stack", [f"{level}-{bonus}" for level in LEVEL.ids for bonus in BONUS.ids])
+INFLUENCE_TILE = Domain("influence_tile", [f"{seat}{value + 1}" for seat in SEAT.ids for value in range(moves.VALUES)])
+STEPS = Domain("steps", ["1", "2", "3"])
+SPENT = Domain("spent", ["1", "2", "3"])
+VALUE = _counted("value", 1, moves.VALUES)
+CATEGORY = Domain(
+    "category",
+    [
+        "start",
+        "contracts",
+        "market",
+        "factories",
+        "scoring-1",
+        "scoring-2",
+        "scoring-3",
+        "ships",
+        "wages",
+        *[f"achievement-{word}" for word in ACHIEVEMENT_IDS],
+    ],
+)
+
+
+class Names:
+    """Everything that depends on the names in the component data."""
+
+    def __init__(self, data: Components) -> None:
+        action = data.domain("action", "actions", moves.ACTIONS)
+        track = data.domain("track", "tracks", moves.TRACKS)
+        colour = data.domain("colour", "worker_colours", moves.COLOURS)
+        factory = data.domain("factory", "factories", moves.FACTORIES)
+        good = data.domain("good", "goods", moves.GOODS)
+        region = data.domain("region", "regions", moves.REGIONS)
+        contract = data.domain("contract", "contracts", moves.CONTRACTS)
+        city = data.domain("city", "cities", moves.CITIES)
+        achievement = data.domain("achievement", "achievements", moves.ACHIEVEMENTS)
+        vehicle = data.domain("vehicle", "transport", 2)
+        city_tile = Domain("city_tile", [row.id for row in data.all("city_tiles", moves.CITIES + 1)])
+        spaces = [f"{place}-{side}" for place in city.ids for side in SIDE.ids]
+        of_city = {language: [name for name in names for _ in SIDE.ids] for language, names in city.names.items()}
+        space = Domain("space", spaces, of_city)  # told by the name of the city: which of its goods is known by then
+        self.action, self.track, self.colour, self.factory, self.good = action, track, colour, factory, good
+        self.region, self.contract, self.city, self.achievement = region, contract, city, achievement
+        self.vehicle = vehicle
+        self.categories = CATEGORY
+
+        self.vocabulary = Vocabulary(
+            [
+                Family("done", moves.DONE),
+                Family("end", moves.END),
+                Family("consolidate", moves.CONSOLIDATE, "consolidate"),
+                Family("action", moves.ACTION, "action-{action}", action=action),
+                Family("raise", moves.RAISE, "track-{track}", track=track),
+                Family("worker", moves.WORKER, "worker-{colour}", colour=colour),
+                Family("build", moves.BUILD, "factory-{factory}", factory=factory),
+                Family("machine", moves.MACHINE, "machine-{good}", good=good),
+                Family("store", moves.STORE, "machine-store"),
+                Family("produce", moves.PRODUCE, "produce-{good}", good=good),
+                Family("up", moves.UP, "up-{steps}", steps=STEPS),
+                Family("region", moves.REGION, "region-{region}", region=region),
+                Family("contract", moves.CONTRACT, "contract-{contract}", contract=contract),
+                Family("give", moves.GIVE, "goods-{good}", good=good),
+                Family("space", moves.SPACE, "space-{city}-{good}", city=city, good=good),
+                Family("tile", moves.TILE, "tile-{value}", value=VALUE, spent=SPENT),
+                Family("reward", moves.REWARD, "reward-{level}-{bonus}", level=LEVEL, bonus=BONUS),
+                Family("cover", moves.COVER, "achievement-{achievement}", achievement=achievement),
+            ]
+        )
+
+        self.events = (
+            Phrase("action", action=action, colour=colour),
+            Phrase("gain", n=NUMBER, resource=RESOURCE),
+            Phrase("pay", n=NUMBER, resource=RESOURCE),
+            Phrase("raised", track=track, n=NUMBER),
+            Phrase("blueprints-used", n=NUMBER, track=track),
+            Phrase("built", factory=factory),
+            Phrase("machine", n=NUMBER, good=good),
+            Phrase("machine-stored"),
+            Phrase("produced", n=NUMBER, good=good),
+            Phrase("transport", vehicle=vehicle, region=region),
+            Phrase("delivered", n=NUMBER, good=good),
+            Phrase("contract", contract=contract),
+            Phrase("tile", n=NUMBER, city=city, good=good),
+            Phrase("tile-returned", n=NUMBER, city=city),
+            Phrase("consolidates"),
+            Phrase("budget-lost", yen=NUMBER, coal=NUMBER),
+            Phrase("reward", n=NUMBER, bonus=BONUS),
+            Phrase("multiplier", n=NUMBER),
+            Phrase("multiplier-placed", n=NUMBER, achievement=achievement),
+            Phrase("multiplier-discarded", n=NUMBER),
+            Phrase("wages", n=NUMBER),
+            Phrase("unpaid", n=NUMBER, points=NUMBER),
+            Phrase("field-filled", field=FIELD),
+            Phrase("all-filled"),
+            Phrase("bag-short", n=NUMBER),
+            Phrase("rows-filled", n=NUMBER),
+            Phrase("marker", n=NUMBER),
+            Phrase("last-turns", n=NUMBER),
+            Phrase("scoring", n=NUMBER),
+            Phrase("overseas", n=NUMBER, region=region),
+            Phrase("influence", n=NUMBER, region=region),
+            Phrase("region-points", n=NUMBER, region=region),
+            Phrase("ship-points", n=NUMBER, region=region),
+            Phrase("final-income", n=NUMBER),
+            Phrase("achieved", n=NUMBER, achievement=achievement),
+        )
+
+        self.steps = Steps(
+            [
+                StepKind("main", turn.Main),
+                StepKind("take-worker", turn.TakeWorker, action=action),
+                StepKind("build", actions.Build),
+                StepKind("machines", actions.BuyMachines, done=NUMBER),
+                StepKind("produce", actions.Produce, used=NUMBER, discount=NUMBER),
+                StepKind("climb", actions.Climb, track=track),
+                StepKind("transport", actions.Transport, kind=vehicle, used=NUMBER),
+                StepKind("export", export.Export, done=NUMBER),
+                StepKind("serve", export.Serve, contract=contract, at=NUMBER, used=NUMBER, done=NUMBER),
+                StepKind("market", market.Market, region=region, placed=NUMBER),
+                StepKind("place-tile", market.PlaceTile, space=space, placed=NUMBER),
+                StepKind("displace", market.Displace, city=city),
+                StepKind("take-reward", consolidate.TakeReward, level=NUMBER),
+                StepKind("cover", consolidate.Cover, multiplier=NUMBER),
+                StepKind("wages", consolidate.Wages),
+                StepKind("end-of-turn", turn.EndOfTurn, field=FIELD),
+                StepKind("refill", turn.Refill, field=FIELD),
+                StepKind("move-marker", turn.MoveMarker),
+                StepKind("next-turn", turn.NextTurn),
+                StepKind("final-scoring", turn.FinalScoring),
+            ]
+        )
+
+        self.fields = Fields(
+            active=One(SEAT),
+            marker=INT,
+            left=INT,
+            fields=Table(FIELD, Row(One(colour)), []),
+            rows=Table(WORKER_ROW, Row(One(colour)), []),
+            pending=Row(One(PLACE)),
+            display=Bits(factory),
+            rewards=Table(STACK, INT),
+            multipliers=INT,
+            removed=Table(LEVEL, INT),
+            city_tiles=Table(city, One(city_tile), NONE),
+            spare_tiles=Bits(city_tile),
+            rotations=Table(city, INT),
+            tiles=Table(space, One(INFLUENCE_TILE), NONE),
+        )
+        self.player_fields = Fields(
+            yen=INT,
+            coal=INT,
+            blueprints=INT,
+            income=INT,
+            mining=INT,
+            technology=INT,
+            factories=Bits(factory),
+            machines=Bits(good),
+            upgraded=Bits(good),
+            stored=INT,
+            fulfilled=Bits(contract),
+            goods=Table(good, INT),
+            workers=Row(One(colour)),
+            trains=Table(region, INT),
+            ships=Table(region, INT),
+            multipliers=Table(achievement, INT),
+            points=Table(CATEGORY, SIGNED),
+        )
+        self.cards = (
+            Cards(factory, "display", "players.factories"),
+            Cards(city_tile, "spare_tiles", "city_tiles"),
+        )

@@ -1,0 +1,214 @@
+# kotatsu: compiled
+"""Region scoring, final scoring and the result (sections 8 and 9 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kotatsu.core.bits import count
+from kotatsu.games.nippon.components import (
+    ADVANCED,
+    BEST_MACHINES,
+    FOR_ACHIEVEMENTS,
+    FOR_REGIONS,
+    FOR_SHIPS,
+    FOR_WAGES,
+    FREE_COLOURS,
+    INCOME,
+    MINING,
+    MINING_STARS,
+    MONEY,
+    PRESENCE,
+    SHIP_STARS,
+    SHIP_VALUE,
+    SHIPS,
+    SPACES_PER_REGION,
+    STAR_MINING,
+    STAR_TECHNOLOGY,
+    TECHNOLOGY,
+    TECHNOLOGY_STARS,
+    TRAIN_STARS,
+    TRAIN_VALUE,
+    TRAINS,
+)
+from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, REGIONS, VALUES
+
+if TYPE_CHECKING:
+    from kotatsu.games.nippon.state import NipponState, Player
+
+LAST_SCORING: Final = 2
+RANKS: Final = 3
+
+
+# -- regions ---------------------------------------------------------------------------------------
+
+
+def influence(state: NipponState, region: int) -> list[int]:
+    """The influence of every seat in a region and, last, of the overseas companies.
+
+    Trains count only beside an influence tile (NIP-8.2); the companies have what is printed on the spaces without a tile
+    (NIP-8.3, NIP-4.9.11).
+    """
+    totals = [0] * (state.seats + 1)
+    tiles = state.tiles
+    printed = state.box.overseas
+    first = SPACES_PER_REGION * region
+    for space in range(first, first + SPACES_PER_REGION):
+        tile = tiles[space]
+        if tile < 0:
+            totals[state.seats] += printed[space]
+        else:
+            totals[tile // VALUES] += tile % VALUES + 1
+    for seat in range(state.seats):
+        if totals[seat]:
+            player = state.players[seat]
+            trains = player.trains[region]
+            if trains:
+                totals[seat] += trains * vehicle_value(state, player, TRAINS)
+    return totals
+
+
+def vehicle_value(state: NipponState, player: Player, kind: int) -> int:
+    """What one train or ship counts, wherever and whenever it was placed (NIP-12.10)."""
+    effect = TRAIN_VALUE if kind == TRAINS else SHIP_VALUE
+    return state.box.instead(player.factories, effect, state.box.vehicle_value[kind])
+
+
+def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
+    """Points for influence of every seat, then the points of their ships, in one region (NIP-8.1).
+
+    The overseas companies take part like a player, in ties too, and their points are lost (NIP-8.5, NIP-8.6). Who has no
+    influence has no rank (NIP-8.4). The three ranks are the same for any number of players (NIP-8.9).
+    """
+    return ranked_from(state, region, scoring, influence(state, region))
+
+
+def ranked_from(state: NipponState, region: int, scoring: int, totals: list[int]) -> list[int]:
+    """The same, the influence being known."""
+    row = state.box.rank_points[scoring]
+    seats = state.seats
+    result = [0] * (2 * seats)
+    for seat in range(seats):
+        own = totals[seat]
+        if own == 0:
+            continue
+        ahead = 0
+        equal = 0
+        for other in totals:
+            if other > own:
+                ahead += 1
+            elif other == own:
+                equal += 1
+        points = 0
+        for rank in range(ahead, min(ahead + equal, RANKS)):
+            points += row[rank]
+        result[seat] = points // equal
+        if ahead < 2:  # first or second, shared or not (NIP-8.7); without a tile nobody gets here (NIP-8.8)
+            player = state.players[seat]
+            ships = player.ships[region]
+            if ships:
+                result[seats + seat] = ships * vehicle_value(state, player, SHIPS)
+    return result
+
+
+# -- the end of the game ---------------------------------------------------------------------------
+
+
+def unpaid(state: NipponState, seat: int, yen: int) -> int:
+    """How many colours of workers cannot be paid from a sum (NIP-6.3, NIP-6.3.1, NIP-12.9)."""
+    return max(0, owed(state, seat) - yen // state.box.wage)
+
+
+def owed(state: NipponState, seat: int) -> int:
+    """The colours that wages are due for: paid as far as the money reaches, without a choice (NIP-6.3.1)."""
+    return max(0, state.colours(seat) - state.extra(seat, FREE_COLOURS))
+
+
+def base(state: NipponState, seat: int, achievement: int, yen: int) -> int:
+    """What an achievement is worth before its multiplier (NIP-9.7)."""
+    box = state.box
+    player = state.players[seat]
+    if achievement == MONEY:
+        return yen // box.yen_per_point
+    if achievement == SHIP_STARS:
+        return box.vehicle_stars[SHIPS][player.vehicles_gone(SHIPS)]
+    if achievement == TRAIN_STARS:
+        return box.vehicle_stars[TRAINS][player.vehicles_gone(TRAINS)]
+    if achievement == PRESENCE:
+        return count(regions_of(state, seat))
+    if achievement == BEST_MACHINES:
+        return count(player.upgraded)
+    if achievement == ADVANCED:
+        n = 0
+        for good in range(GOODS):
+            if box.level[good] > 1 and player.makes(good):
+                n += 1
+        return n
+    if achievement == MINING_STARS:
+        return box.track_stars[MINING][player.mining] + state.extra(seat, STAR_MINING)  # NIP-12.4
+    if achievement == TECHNOLOGY_STARS:
+        return box.track_stars[TECHNOLOGY][player.technology] + state.extra(seat, STAR_TECHNOLOGY)
+    return count(player.fulfilled) // box.contracts_per_point
+
+
+def regions_of(state: NipponState, seat: int) -> int:
+    """The regions, as bits, in which a seat has an influence tile."""
+    found = 0
+    for space, tile in enumerate(state.tiles):
+        if tile >= 0 and tile // VALUES == seat:
+            found |= 1 << (space // SPACES_PER_REGION)
+    return found
+
+
+def achieved(state: NipponState, seat: int, achievement: int, yen: int) -> int:
+    """The base times the tile on the achievement, else times what is printed there, else nothing (NIP-9.6)."""
+    tile = state.players[seat].multipliers[achievement]
+    factor = tile if tile else state.box.printed[achievement]
+    return factor * base(state, seat, achievement, yen) if factor else 0
+
+
+def final_yen(state: NipponState, seat: int) -> int:
+    """All Yen go, the income comes, wages are paid (NIP-9.4, NIP-9.5)."""
+    yen = state.box.track[INCOME][state.players[seat].income]
+    return yen - state.box.wage * min(owed(state, seat), yen // state.box.wage)
+
+
+def finish(state: NipponState, seat: int) -> list[int]:
+    """Points by category when the third scoring and the final scoring are added to those a seat has (NIP-9.3)."""
+    player = state.players[seat]
+    points = player.points[:]
+    for region in range(REGIONS):
+        result = ranked(state, region, LAST_SCORING)
+        points[FOR_REGIONS + LAST_SCORING] += result[seat]
+        points[FOR_SHIPS] += result[state.seats + seat]
+    # NIP-9.9: no decisions; unpaid colours cost points before the achievements are added
+    lost = unpaid(state, seat, state.box.track[INCOME][player.income]) * state.box.unpaid_points
+    points[FOR_WAGES] -= min(lost, sum(points))
+    yen = final_yen(state, seat)
+    for achievement in range(ACHIEVEMENTS):
+        points[FOR_ACHIEVEMENTS + achievement] = achieved(state, seat, achievement, yen)
+    return points
+
+
+def score(state: NipponState, seat: int) -> list[int]:
+    """Points by category if the game ended now; when it has, they are booked already."""
+    return finish(state, seat) if state.stack else state.players[seat].points
+
+
+def last_seat(state: NipponState) -> int:
+    """Who takes, or took, the last turn of the game as far as is known."""
+    return (state.active + max(0, state.left - 1)) % state.seats
+
+
+def places(state: NipponState) -> list[int]:
+    """Most points win; then whoever had the latest last turn, so that no place is shared (NIP-9.8)."""
+    last = last_seat(state)
+    seats = state.seats
+    # at most `seats` players can be behind on turns: the turn order breaks ties only
+    strength = [sum(score(state, seat)) * seats - (last - seat) % seats for seat in range(seats)]
+    found = [1] * seats
+    for seat in range(seats):
+        for other in range(seats):
+            if strength[other] > strength[seat]:
+                found[seat] += 1
+    return found

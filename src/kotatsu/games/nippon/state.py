@@ -1,0 +1,335 @@
+# kotatsu: compiled
+"""A position of Nippon: plain numbers and lists. Everything in it is open (NIP-10.1).
+
+Most lists are marked "shared": they are replaced, never changed in place, so that a copy takes them over as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kotatsu.core.bits import has
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import EMPTY, NONE, State
+from kotatsu.games.nippon import evaluate, events, scoring
+from kotatsu.games.nippon.components import (
+    BLUEPRINTS,
+    COAL,
+    FIELDS,
+    INCOME,
+    MINING,
+    SIDES,
+    SPACES,
+    TILES_PER_GOOD,
+    TRAINS,
+    VP,
+    YEN,
+    Box,
+)
+from kotatsu.games.nippon.moves import CITIES, GOODS, REGIONS, VALUES
+
+NO_TILE: Final = NONE
+
+
+class Player:
+    """What lies on and beside one player's board."""
+
+    def __init__(self) -> None:
+        self.yen = 0
+        self.coal = 0
+        self.blueprints = 0  # their total value, all that matters (NIP-1.11)
+        self.income = 0  # spaces of the markers on the three tracks
+        self.mining = 0
+        self.technology = 0
+        self.factories = 0  # bits: factory tiles
+        self.machines = 0  # bits: goods whose factory has a machine
+        self.upgraded = 0  # bits: goods whose machine shows +2
+        self.stored = 0  # machines beside the board (NIP-4.2.5)
+        self.fulfilled = 0  # bits: contracts
+        self.goods: list[int] = EMPTY  # shared; in the storage of each factory, apart from coal (NIP-1.12)
+        self.workers: list[int] = EMPTY  # shared; colours from left to right
+        self.trains: list[int] = EMPTY  # shared; by region
+        self.ships: list[int] = EMPTY  # shared; by region
+        self.multipliers: list[int] = EMPTY  # shared; by achievement, 0 where no tile lies
+        self.points: list[int] = EMPTY  # shared; by category
+        self.supply: list[int] = EMPTY  # shared; unplaced influence tiles by value; follows from those placed
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.yen = self.yen
+        twin.coal = self.coal
+        twin.blueprints = self.blueprints
+        twin.income = self.income
+        twin.mining = self.mining
+        twin.technology = self.technology
+        twin.factories = self.factories
+        twin.machines = self.machines
+        twin.upgraded = self.upgraded
+        twin.stored = self.stored
+        twin.fulfilled = self.fulfilled
+        twin.goods = self.goods
+        twin.workers = self.workers
+        twin.trains = self.trains
+        twin.ships = self.ships
+        twin.multipliers = self.multipliers
+        twin.points = self.points
+        twin.supply = self.supply
+        return twin
+
+    def at(self, track: int) -> int:
+        """The space of a marker."""
+        return self.income if track == INCOME else self.mining if track == MINING else self.technology
+
+    def makes(self, good: int) -> bool:
+        """Whether the player has a factory for a good; there is at most one (NIP-4.1.1)."""
+        return self.factories >> (TILES_PER_GOOD * good) & 15 != 0
+
+    def machine(self, good: int) -> int:
+        """0, 1 or 2: what the machine of a factory adds."""
+        return (self.machines >> good & 1) + (self.upgraded >> good & 1)
+
+    def vp(self) -> int:
+        return sum(self.points)
+
+    def vehicles_gone(self, kind: int) -> int:
+        return sum(self.trains if kind == TRAINS else self.ships)
+
+
+class NipponState(State):
+    def __init__(self, box: Box, rng: Rng, seats: int, players: list[Player]) -> None:
+        super().__init__(seats, rng)
+        self.box = box
+        self.players = players
+        self.active = 0
+        self.marker = 0
+        self.left = 0  # turns still to be taken once the marker stands on gold, this one included (NIP-9.1)
+        self.fields: list[list[int]] = []  # worker colours by field; the inner lists are shared
+        self.rows: list[list[int]] = []  # worker colours by row; the inner lists are shared
+        self.pending: list[int] = EMPTY  # shared; places a refill could not fill: fields 0 to 4, rows from 5 (NIP-7.4)
+        self.display = 0  # bits: factory tiles nobody has
+        self.rewards: list[int] = EMPTY  # shared; tiles in each stack
+        self.multipliers = 0  # plain 2x tiles
+        self.removed: list[int] = EMPTY  # shared; tiles out of the game by multiplier 2 to 5
+        self.city_tiles: list[int] = EMPTY  # shared; by city
+        self.spare_tiles = 0  # bits: the city tile left over
+        self.rotations: list[int] = EMPTY  # shared; by city, quarter turns clockwise
+        self.tiles: list[int] = EMPTY  # shared; by space: 7 * owner + value - 1, or NO_TILE
+        # what follows from the rest
+        self.bag: list[int] = EMPTY  # shared; workers by colour (NIP-10.2)
+        self.slots: list[int] = EMPTY  # shared; free transport slots by region
+        self.wants: list[int] = EMPTY  # shared; the good of each space (NIP-2.12)
+        self.space_of: list[int] = EMPTY  # shared; by 6 * city + good: the space, or NONE
+
+    def copy(self) -> NipponState:
+        twin = NipponState(self.box, self.rng.copy(), self.seats, [player.copy() for player in self.players])
+        self.carry_over(twin)
+        twin.active = self.active
+        twin.marker = self.marker
+        twin.left = self.left
+        twin.fields = self.fields[:]
+        twin.rows = self.rows[:]
+        twin.pending = self.pending
+        twin.display = self.display
+        twin.rewards = self.rewards
+        twin.multipliers = self.multipliers
+        twin.removed = self.removed
+        twin.city_tiles = self.city_tiles
+        twin.spare_tiles = self.spare_tiles
+        twin.rotations = self.rotations
+        twin.tiles = self.tiles
+        twin.bag = self.bag
+        twin.slots = self.slots
+        twin.wants = self.wants
+        twin.space_of = self.space_of
+        return twin
+
+    def derive(self) -> None:
+        box = self.box
+        bag = [n - box.workers_removed[self.seats - 2] for n in box.workers]
+        for row in self.fields + self.rows + [player.workers for player in self.players]:
+            for colour in row:
+                bag[colour] = max(0, bag[colour] - 1)
+        self.bag = bag
+        slots = [box.slots[self.seats - 2]] * REGIONS  # NIP-2.8
+        supplies = [box.tiles[:] for _ in self.players]
+        for player in self.players:
+            for region in range(REGIONS):
+                slots[region] -= player.trains[region] + player.ships[region]
+        for tile in self.tiles:
+            if tile != NO_TILE and tile // VALUES < self.seats:
+                supplies[tile // VALUES][tile % VALUES + 1] -= 1
+        self.slots = slots
+        for seat, player in enumerate(self.players):
+            player.supply = supplies[seat]
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Which good belongs to which space: side s of a tile turned r times shows its good (s - r) mod 4 (NIP-2.12)."""
+        self.wants = [NONE] * SPACES
+        self.space_of = [NONE] * (CITIES * GOODS)
+        for city, tile in enumerate(self.city_tiles):
+            if tile == NONE:
+                continue
+            for side in range(SIDES):
+                good = self.box.city_tiles[tile][(side - self.rotations[city]) % SIDES]
+                self.wants[SIDES * city + side] = good
+                self.space_of[GOODS * city + good] = SIDES * city + side
+
+    # -- hidden information: none but the order in which the bag yields workers (NIP-10.2), drawn when needed --
+
+    def mask(self, seat: int) -> None:
+        pass
+
+    def fill(self, rng: Rng) -> None:
+        pass
+
+    # -- results -----------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> list[int]:
+        return scoring.score(self, seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def evaluate(self, seat: int) -> int:
+        return evaluate.evaluate(self, seat)
+
+    # -- changes that several steps share; nothing is paid to or by another player (NIP-1.15) ------
+
+    def gain(self, seat: int, kind: int, n: int) -> None:
+        """Receive Yen, coal or blueprints; the supply never ends (NIP-1.10)."""
+        if n <= 0:
+            return
+        player = self.players[seat]
+        if kind == YEN:
+            player.yen += n
+        elif kind == COAL:
+            player.coal += n
+        else:
+            player.blueprints += n
+        self.tell(events.GAIN, seat, n, kind)
+
+    def pay(self, seat: int, kind: int, n: int) -> None:
+        if n <= 0:
+            return
+        player = self.players[seat]
+        if kind == YEN:
+            player.yen -= n
+        elif kind == COAL:
+            player.coal -= n
+        else:
+            player.blueprints -= n
+        self.tell(events.PAY, seat, n, kind)
+
+    def earn(self, seat: int, n: int, category: int) -> None:
+        """Book victory points; there is no upper limit (NIP-1.14)."""
+        if n:
+            player = self.players[seat]
+            points = player.points[:]
+            points[category] += n
+            player.points = points
+
+    def gain_all(self, seat: int, amounts: list[int], category: int) -> None:
+        """Receive Yen, coal, blueprints and victory points together."""
+        for kind in (YEN, COAL, BLUEPRINTS):
+            self.gain(seat, kind, amounts[kind])
+        self.earn_aloud(seat, amounts[VP], category)
+
+    def earn_aloud(self, seat: int, n: int, category: int) -> None:
+        if n:
+            self.earn(seat, n, category)
+            self.tell(events.GAIN, seat, n, VP)
+
+    def advance(self, seat: int, track: int, steps: int) -> None:
+        """Move a marker up; what would go above the top is lost, and it never moves down (NIP-1.13)."""
+        player = self.players[seat]
+        steps = min(steps, self.box.top[track] - player.at(track))
+        if steps <= 0:
+            return
+        if track == INCOME:
+            player.income += steps
+        elif track == MINING:
+            player.mining += steps
+        else:
+            player.technology += steps
+        self.tell(events.RAISED, seat, track, steps)
+
+    def store_goods(self, seat: int, good: int, change: int) -> None:
+        player = self.players[seat]
+        goods = player.goods[:]
+        goods[good] += change
+        player.goods = goods
+
+    def extra(self, seat: int, effect: int) -> int:
+        """What the factories of a player add by an effect (section 12)."""
+        return self.box.extra(self.players[seat].factories, effect)
+
+    def take_tile(self, space: int) -> None:
+        """Give an influence tile back to its owner (NIP-4.9.5, NIP-4.9.8)."""
+        tile = self.tiles[space]
+        tiles = self.tiles[:]
+        tiles[space] = NO_TILE
+        self.tiles = tiles
+        owner = tile // VALUES
+        value = tile % VALUES + 1
+        player = self.players[owner]
+        supply = player.supply[:]
+        supply[value] += 1
+        player.supply = supply
+        self.tell(events.TILE_RETURNED, owner, value, space // SIDES)
+
+    def put_tile(self, seat: int, space: int, value: int) -> None:
+        tiles = self.tiles[:]
+        tiles[space] = VALUES * seat + value - 1
+        self.tiles = tiles
+        player = self.players[seat]
+        supply = player.supply[:]
+        supply[value] -= 1
+        player.supply = supply
+
+    # -- workers -----------------------------------------------------------------------------------
+
+    def draw_worker(self) -> int:
+        """A random worker from the bag, or NONE if that is empty (NIP-10.3)."""
+        total = sum(self.bag)
+        if total == 0:
+            return NONE
+        n = self.below(total)
+        bag = self.bag[:]
+        colour = 0
+        while n >= bag[colour]:
+            n -= bag[colour]
+            colour += 1
+        bag[colour] -= 1
+        self.bag = bag
+        return colour
+
+    def fill_place(self, place: int) -> bool:
+        """Put one worker from the bag on a field or, from 5 on, in a row; False if the bag is empty."""
+        colour = self.draw_worker()
+        if colour == NONE:
+            return False
+        if place < FIELDS:
+            self.fields[place] = self.fields[place] + [colour]
+        else:
+            self.rows[place - FIELDS] = self.rows[place - FIELDS] + [colour]
+        return True
+
+    def return_workers(self, seat: int) -> None:
+        """All workers of a player go back to the bag (NIP-6.4)."""
+        player = self.players[seat]
+        bag = self.bag[:]
+        for colour in player.workers:
+            bag[colour] += 1
+        self.bag = bag
+        player.workers = EMPTY
+
+    def colours(self, seat: int) -> int:
+        """How many different colours the workers of a player have."""
+        seen = 0
+        n = 0
+        for colour in self.players[seat].workers:
+            if not has(seen, colour):
+                seen |= 1 << colour
+                n += 1
+        return n

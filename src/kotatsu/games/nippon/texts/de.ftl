@@ -1,0 +1,340 @@
+# -- Einstellungen vor dem Spiel --
+option-first = Wer beginnt
+option-first-random = das Los entscheidet
+option-first-A = Spieler A
+option-first-B = Spieler B
+option-first-C = Spieler C
+option-first-D = Spieler D
+
+# -- Dinge --
+resource-yen = Yen
+resource-coal = Kohle
+resource-blueprints = Blaupausen
+resource-vp = SP
+
+bonus-blueprints = Blaupausen
+bonus-coal = Kohle
+bonus-yen = Yen
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+
+steps-1 = 1 Feld
+steps-2 = 2 Felder
+steps-3 = 3 Felder
+
+spent-1 = 1 Gut
+spent-2 = 2 Güter
+spent-3 = 3 Güter
+
+category-start = Start
+category-contracts = Verträge
+category-market = Heimischer Markt
+category-factories = Fabriken
+category-scoring-1 = Erste Wertung
+category-scoring-2 = Zweite Wertung
+category-scoring-3 = Dritte Wertung
+category-ships = Schiffe in den Regionen
+category-wages = Nicht bezahlte Löhne
+category-achievement-money = Erfolg: Vermögen
+category-achievement-ships = Erfolg: Schiffe
+category-achievement-trains = Erfolg: Eisenbahnen
+category-achievement-regions = Erfolg: Regionen
+category-achievement-machines = Erfolg: Maschinen
+category-achievement-factories = Erfolg: Fabriken der Stufe 2 und 3
+category-achievement-mining = Erfolg: Bergbau
+category-achievement-technology = Erfolg: Technologie
+category-achievement-contracts = Erfolg: Verträge
+
+# -- Synergieboni der Fabriken --
+effect-gain_yen = sofort { $n } Yen
+effect-gain_coal = sofort { $n } Kohle
+effect-gain_blueprints = { $n ->
+    [1] sofort 1 Blaupause
+   *[other] sofort { $n } Blaupausen
+}
+effect-gain_vp = sofort { $n } SP
+effect-advance_income = { $n ->
+    [1] sofort 1 Feld auf der Einkommensleiste
+   *[other] sofort { $n } Felder auf der Einkommensleiste
+}
+effect-advance_mining = { $n ->
+    [1] sofort 1 Feld auf der Bergbauleiste
+   *[other] sofort { $n } Felder auf der Bergbauleiste
+}
+effect-advance_technology = { $n ->
+    [1] sofort 1 Feld auf der Technologieleiste
+   *[other] sofort { $n } Felder auf der Technologieleiste
+}
+effect-free_machine = sofort eine +{ $n }-Maschine auf dieser Fabrik
+effect-extra_mining = { $n ->
+    [1] bei jeder Aktion Bergbau kostenlos 1 Feld mehr
+   *[other] bei jeder Aktion Bergbau kostenlos { $n } Felder mehr
+}
+effect-extra_technology = { $n ->
+    [1] bei jeder Aktion Technologie kostenlos 1 Feld mehr
+   *[other] bei jeder Aktion Technologie kostenlos { $n } Felder mehr
+}
+effect-cheaper_invest = weitere Fabriken kosten { $n } Yen weniger
+effect-cheaper_machines = Maschinen kosten je { $n } Yen weniger
+effect-cheaper_transport = Eisenbahnen und Schiffe kosten je { $n } Yen weniger
+effect-cheaper_production = jede Aktion Produktion kostet insgesamt { $n } Kohle weniger
+effect-contract_yen = je Vertrag { $n } Yen mehr
+effect-contract_vp = je Vertrag { $n } SP mehr
+effect-tile_yen = je gelegtem Einflussplättchen { $n } Yen mehr
+effect-tile_vp = je gelegtem Einflussplättchen { $n } SP mehr
+effect-consolidate_coal = bei jedem Konsolidieren { $n } Kohle mehr
+effect-free_colours = { $n ->
+    [1] Löhne: 1 Farbe kostenlos
+   *[other] Löhne: { $n } Farben kostenlos
+}
+effect-train_value = deine Eisenbahnen zählen { $n }
+effect-ship_value = deine Schiffe bringen { $n } SP
+effect-blueprints_per_step = { $n ->
+    [1] freie Aktion: 1 Feld kostet nur 1 Blaupause
+   *[other] freie Aktion: 1 Feld kostet nur { $n } Blaupausen
+}
+effect-extra_workers = { $n ->
+    [1] kaiserliche Belohnung wie mit 1 Arbeiter mehr
+   *[other] kaiserliche Belohnung wie mit { $n } Arbeitern mehr
+}
+effect-star_mining = { $n ->
+    [1] am Spielende 1 Stern mehr für den Erfolg Bergbau
+   *[other] am Spielende { $n } Sterne mehr für den Erfolg Bergbau
+}
+effect-star_technology = { $n ->
+    [1] am Spielende 1 Stern mehr für den Erfolg Technologie
+   *[other] am Spielende { $n } Sterne mehr für den Erfolg Technologie
+}
+
+# -- Spielzüge --
+move-done = Das ist alles
+move-done-at-machines = Keine weitere Maschine
+move-done-at-produce = Keine weitere Fabrik
+move-done-at-transport = Keine weitere Region
+move-done-at-export = Kein weiterer Vertrag
+move-done-at-market = Kein weiteres Einflussplättchen
+move-end = Zug beenden
+move-consolidate = Konsolidieren
+move-action = { $action }
+move-raise = Blaupausen nutzen: { $track } 1 Feld nach oben
+move-worker = Arbeiter: { $colour }
+move-build = { $factory }
+move-machine = Maschine für { $good }
+move-store = Maschine in die Reserve legen
+move-produce = { $good } produzieren
+move-up = { $steps }
+move-region = { $region }
+move-contract = { $contract }
+move-give = { $good } abgeben
+move-space = { $good } nach { $city }
+move-space-at-displace = Das Plättchen bei { $good } in { $city }
+move-tile = Plättchen { $value } für { $spent }
+move-reward = Stufe { $level }: { $bonus }
+move-cover = { $achievement }
+
+# -- Entscheidungen --
+step-main = Nimm einen Arbeiter für eine Aktion oder konsolidiere
+step-take-worker = { $action }: Welchen Arbeiter nimmst du?
+step-build = Welche Fabrik errichtest du?
+step-machines = { $done ->
+    [0] Welche Fabrik bekommt eine Maschine?
+   *[other] Noch eine Maschine?
+}
+step-produce = { $used ->
+    [0] Welche Fabrik produziert?
+   *[other] Noch eine Fabrik?
+}
+step-climb = { $track }: Um wie viele Felder?
+step-transport = { $used ->
+    [0] { $kind }: In welche Region?
+   *[other] { $kind }: Noch eine Region?
+}
+step-export = { $done ->
+    [0] Welchen Vertrag erfüllst du?
+   *[other] Noch ein Vertrag?
+}
+step-serve = { $contract }: Welches Gut nimmst du für die nächste Zahl?
+step-market = { $placed ->
+    [0] Welche Stadt belieferst du womit?
+   *[other] Noch ein Einflussplättchen in dieser Region?
+}
+step-place-tile = { $space }: Welches Einflussplättchen, für wie viele Güter?
+step-displace = { $city } ist voll: Welches der niedrigsten Plättchen geht zurück?
+step-take-reward = Nimm eine kaiserliche Belohnung bis Stufe { $level }
+step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }x?
+step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
+
+# -- Geschehen --
+event-action = nimmt einen Arbeiter ({ $colour }): { $action }
+event-gain = { $resource_id ->
+    [blueprints] { $n ->
+        [1] +1 Blaupause
+       *[other] +{ $n } Blaupausen
+    }
+   *[other] +{ $n } { $resource }
+}
+event-pay = { $resource_id ->
+    [blueprints] { $n ->
+        [1] −1 Blaupause
+       *[other] −{ $n } Blaupausen
+    }
+   *[other] −{ $n } { $resource }
+}
+event-raised = { $n ->
+    [1] { $track }: 1 Feld nach oben
+   *[other] { $track }: { $n } Felder nach oben
+}
+event-blueprints-used = nutzt { $n } Blaupausen: { $track }
+event-built = errichtet: { $factory }
+event-machine = Maschine +{ $n } für { $good }
+event-machine-stored = legt eine Maschine in die Reserve
+event-produced = produziert { $good } (×{ $n })
+event-transport = { $vehicle } nach { $region }
+event-delivered = gibt { $good } ab (×{ $n })
+event-contract = erfüllt den Vertrag: { $contract }
+event-tile = legt eine { $n }: { $good } in { $city }
+event-tile-returned = bekommt die { $n } aus { $city } zurück
+event-consolidates = konsolidiert
+event-budget-lost = wirft { $yen } Yen und { $coal } Kohle ab
+event-reward = nimmt eine Belohnung der Stufe { $n } ({ $bonus })
+event-multiplier = nimmt ein { $n }x-Plättchen
+event-multiplier-placed = legt { $n }x auf: { $achievement }
+event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }x
+event-wages = { $n ->
+    [1] entlohnt 1 Farbe
+   *[other] entlohnt { $n } Farben
+}
+event-unpaid = { $n ->
+    [1] kann 1 Farbe nicht entlohnen: −{ $points } SP
+   *[other] kann { $n } Farben nicht entlohnen: −{ $points } SP
+}
+event-field-filled = Aktionsfeld { $field } wird aus einer Reihe aufgefüllt
+event-all-filled = Aktionsfelder und Reihen werden aus dem Beutel aufgefüllt
+event-bag-short = { $n ->
+    [1] Der Beutel ist leer, 1 Platz bleibt offen
+   *[other] Der Beutel ist leer, { $n } Plätze bleiben offen
+}
+event-rows-filled = { $n ->
+    [1] 1 offener Platz wird aufgefüllt
+   *[other] { $n } offene Plätze werden aufgefüllt
+}
+event-marker = Der Wertungsmarker kommt auf Feld { $n }
+event-last-turns = { $n ->
+    [1] Erstes goldenes Feld: Alle haben noch 1 Zug
+   *[other] Erstes goldenes Feld: Alle haben noch { $n } Züge
+}
+event-scoring = Wertung { $n }
+event-overseas = Übersee-Unternehmen in { $region }: Einfluss { $n }
+event-influence = { $region }: Einfluss { $n }
+event-region-points = { $region }: +{ $n } SP
+event-ship-points = Schiffe in { $region }: +{ $n } SP
+event-final-income = letztes Einkommen: { $n } Yen
+event-achieved = { $achievement }: +{ $n } SP
+
+# -- Warum nicht --
+reason-workers-full = Alle deine Arbeiterfelder sind besetzt: Du musst konsolidieren.
+reason-no-worker = Einen solchen Arbeiter gibt es auf diesem Aktionsfeld nicht.
+reason-cannot-pay = Dafür fehlen dir Yen.
+reason-technology-too-low = Deine Technologie und deine Blaupausen reichen zusammen nicht.
+reason-already-produced = Für dieses Gut hast du schon eine Fabrik.
+reason-not-displayed = Diese Fabrik gehört schon jemand anderem.
+reason-no-factory = Dafür hast du keine Fabrik.
+reason-storage-full = Das Lager ist voll.
+reason-coal-missing = Dafür fehlt dir Kohle.
+reason-produced-this-turn = Diese Fabrik hat in diesem Zug schon produziert.
+reason-track-at-top = Dieser Marker steht schon ganz oben.
+reason-too-many-steps = So viele Felder sind es nicht mehr bis oben.
+reason-machine-at-best = Die Maschine dieser Fabrik zeigt schon +2.
+reason-must-install = In einer deiner Fabriken kannst du noch eine Maschine installieren oder aufrüsten.
+reason-none-left = Davon hast du schon alle gebaut.
+reason-no-free-slot = Dort ist kein Transportfeld mehr frei.
+reason-region-used = In einer Aktion kommt jedes Plättchen in eine andere Region.
+reason-contract-fulfilled = Dieser Vertrag ist schon erfüllt.
+reason-goods-missing = Dafür fehlen dir Güter.
+reason-good-used = Jede Zahl braucht ein anderes Gut.
+reason-no-target = Kein Einflussfeld kann eines deiner Plättchen aufnehmen.
+reason-other-region = Alle Plättchen einer Aktion kommen in dieselbe Region.
+reason-not-wanted = In dieser Stadt ist dieses Gut nicht gefragt.
+reason-no-goods = So viel hast du von diesem Gut nicht.
+reason-too-few-goods = Für ein Plättchen mit diesem Wert sind das zu wenige Güter.
+reason-tile-placed = Ein solches Plättchen hast du nicht mehr.
+reason-not-higher = Dort liegt ein Plättchen, das mindestens so viel wert ist.
+reason-city-full = Die Stadt ist voll, und dein Plättchen wäre nicht mehr wert als das niedrigste dort.
+reason-not-the-lowest = Nur ein Plättchen mit dem niedrigsten Wert geht zurück.
+reason-blueprints-missing = Dafür fehlen dir Blaupausen.
+reason-level-too-high = Für diese Stufe hast du zu wenige Arbeiter.
+reason-stack-empty = Eine solche Belohnung gibt es nicht mehr.
+reason-space-covered = Dort liegt schon ein Multiplikator.
+reason-at-least-one = Mindestens einmal musst du es tun.
+reason-turn-open = Nimm zuerst einen Arbeiter oder konsolidiere.
+
+# -- Der Tisch in Worten --
+table-title = Wertungsmarker: Feld { $n } von { $spaces }
+table-active = Am Zug: { $seat }
+table-over = Das Spiel ist zu Ende
+table-left = { $n ->
+    [1] Der letzte Zug des Spiels
+   *[other] Noch { $n } Züge bis zum Ende, dieser eingerechnet
+}
+table-next-scoring = { $n ->
+    [1] Nächste Wertung: beim nächsten Auffüllen aus dem Beutel
+    [2] Nächste Wertung: beim übernächsten Auffüllen aus dem Beutel
+   *[other] Nächste Wertung: beim { $n }. Auffüllen aus dem Beutel von jetzt an
+}
+table-next-gold = { $n ->
+    [1] Letzte Züge: nach dem nächsten Auffüllen aus dem Beutel
+    [2] Letzte Züge: nach dem übernächsten Auffüllen aus dem Beutel
+   *[other] Letzte Züge: nach dem { $n }. Auffüllen aus dem Beutel von jetzt an
+}
+table-fields = Arbeiter
+table-field = Aktionsfeld { $n }, { $actions }: { $workers }
+table-row = Reihe { $n }: { $workers }
+table-bag = Beutel: { $workers }
+table-pending = { $n ->
+    [1] 1 Platz wartet auf Arbeiter
+   *[other] { $n } Plätze warten auf Arbeiter
+}
+table-region-bonus = Bonus je Einflussplättchen: { $bonus }
+table-city = { $city }: { $spaces }
+table-space = { $side } { $good } (leer, Übersee { $n })
+table-space-tile = { $side } { $good } ({ $seat }: { $n })
+table-influence = Einfluss: { $standing }
+table-standing = { $who } { $n }
+table-overseas = Übersee-Unternehmen
+table-trains = Eisenbahnen: { $seats }
+table-ships = Schiffe: { $seats }
+table-slots = Freie Transportfelder für Eisenbahnen und Schiffe: { $n }
+table-rewards = Kaiserliche Belohnungen
+table-reward-level = Stufe { $level }: { $stacks }
+table-stack = { $bonus } (×{ $n })
+table-plain = Einfache 2x-Plättchen: { $n }
+table-display = Verfügbare Fabriken
+table-display-good = { $good } (Technologie { $need }, { $coal } Kohle): { $tiles }
+table-factory = { $factory } ({ $effect })
+table-player = { $seat }: { $points } SP
+table-budget = { $yen } Yen, { $coal } Kohle, Blaupausen: { $blueprints }
+table-tracks = Leisten: { $tracks }
+table-track = { $left ->
+    [0] { $track } { $value } (ganz oben)
+    [1] { $track } { $value } (noch 1 Feld)
+   *[other] { $track } { $value } (noch { $left } Felder)
+}
+table-workers = Arbeiter: { $workers }
+table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $machine ->
+    [0] keine Maschine
+   *[other] Maschine +{ $machine }
+}, { $effect }
+table-stored = Maschinen in Reserve: { $n }
+table-open = Offene Verträge: { $contracts }
+table-contract = { $contract } ({ $goods } für { $bonus }, Einkommen +{ $steps })
+table-fulfilled = Erfüllte Verträge: { $contracts }
+table-supply = Einflussplättchen im Vorrat: { $tiles }
+table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
+table-multipliers = Erfolge: { $tiles }
+table-multiplier = { $achievement } ({ $n }x)
+table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
+table-amount = { $n } { $what }
+table-none = keine

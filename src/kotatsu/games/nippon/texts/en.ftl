@@ -1,0 +1,317 @@
+# -- settings before the game --
+option-first = Who begins
+option-first-random = drawn by lot
+option-first-A = player A
+option-first-B = player B
+option-first-C = player C
+option-first-D = player D
+
+# -- things --
+resource-yen = Yen
+resource-coal = coal
+resource-blueprints = blueprints
+resource-vp = VP
+
+bonus-blueprints = blueprints
+bonus-coal = coal
+bonus-yen = Yen
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+steps-1 = 1 step
+steps-2 = 2 steps
+steps-3 = 3 steps
+
+spent-1 = 1 good
+spent-2 = 2 goods
+spent-3 = 3 goods
+
+category-start = Start
+category-contracts = Contracts
+category-market = Local market
+category-factories = Factories
+category-scoring-1 = First scoring
+category-scoring-2 = Second scoring
+category-scoring-3 = Third scoring
+category-ships = Ships in the regions
+category-wages = Unpaid wages
+category-achievement-money = Achievement: wealth
+category-achievement-ships = Achievement: ships
+category-achievement-trains = Achievement: trains
+category-achievement-regions = Achievement: regions
+category-achievement-machines = Achievement: machines
+category-achievement-factories = Achievement: level 2 and 3 factories
+category-achievement-mining = Achievement: mining
+category-achievement-technology = Achievement: technology
+category-achievement-contracts = Achievement: contracts
+
+# -- bonuses of factories --
+effect-gain_yen = at once: { $n } Yen
+effect-gain_coal = at once: { $n } coal
+effect-gain_blueprints = at once: { $n } blueprints
+effect-gain_vp = at once: { $n } VP
+effect-advance_income = { $n ->
+    [1] at once: 1 step on the income track
+   *[other] at once: { $n } steps on the income track
+}
+effect-advance_mining = { $n ->
+    [1] at once: 1 step on the mining track
+   *[other] at once: { $n } steps on the mining track
+}
+effect-advance_technology = { $n ->
+    [1] at once: 1 step on the technology track
+   *[other] at once: { $n } steps on the technology track
+}
+effect-free_machine = at once: a +{ $n } machine on this factory
+effect-extra_mining = each mining action: { $n } more for free
+effect-extra_technology = each technology action: { $n } more for free
+effect-cheaper_invest = further factories cost { $n } Yen less
+effect-cheaper_machines = machines cost { $n } Yen less each
+effect-cheaper_transport = trains and ships cost { $n } Yen less each
+effect-cheaper_production = each production action: { $n } coal less in total
+effect-contract_yen = { $n } Yen more for each contract
+effect-contract_vp = { $n } VP more for each contract
+effect-tile_yen = { $n } Yen more for each influence tile placed
+effect-tile_vp = { $n } VP more for each influence tile placed
+effect-consolidate_coal = { $n } coal more for each consolidation
+effect-free_colours = { $n ->
+    [1] wages: 1 colour for free
+   *[other] wages: { $n } colours for free
+}
+effect-train_value = your trains count { $n }
+effect-ship_value = your ships score { $n } VP
+effect-blueprints_per_step = a step on a track costs { $n } blueprints
+effect-extra_workers = imperial reward as if you had { $n } more
+effect-star_mining = at the end: { $n } more for the mining achievement
+effect-star_technology = at the end: { $n } more for the technology achievement
+
+# -- moves --
+move-done = That is all
+move-done-at-machines = No more machines
+move-done-at-produce = No more factories
+move-done-at-transport = No further region
+move-done-at-export = No more contracts
+move-done-at-market = No more influence tiles
+move-end = End the turn
+move-consolidate = Consolidate
+move-action = { $action }
+move-raise = Blueprints for 1 step: { $track }
+move-worker = { $colour } worker
+move-build = { $factory }
+move-machine = Machine for { $good }
+move-store = Store a machine
+move-produce = Produce { $good }
+move-up = { $steps }
+move-region = { $region }
+move-contract = { $contract }
+move-give = Deliver { $good }
+move-space = { $good } to { $city }
+move-space-at-displace = The tile for { $good } in { $city }
+move-tile = Tile { $value } for { $spent }
+move-reward = Level { $level }: { $bonus }
+move-cover = { $achievement }
+
+# -- decisions --
+step-main = Take a worker for an action, or consolidate
+step-take-worker = { $action }: Which worker do you take?
+step-build = Which factory do you build?
+step-machines = { $done ->
+    [0] Which factory gets a machine?
+   *[other] Another machine?
+}
+step-produce = { $used ->
+    [0] Which factory produces?
+   *[other] Another factory?
+}
+step-climb = { $track }: How many steps?
+step-transport = { $used ->
+    [0] { $kind }: Which region?
+   *[other] { $kind }: Another region?
+}
+step-export = { $done ->
+    [0] Which contract do you fulfil?
+   *[other] Another contract?
+}
+step-serve = { $contract }: Which good serves the next number?
+step-market = { $placed ->
+    [0] Which city do you supply with what?
+   *[other] Another influence tile in this region?
+}
+step-place-tile = { $space }: Which influence tile, for how many goods?
+step-displace = { $city } is full: Which of the lowest tiles leaves?
+step-take-reward = Take an imperial reward up to level { $level }
+step-cover = Where do you put the { $multiplier }x?
+step-end-of-turn = Use blueprints or end your turn
+
+# -- events --
+event-action = takes a { $colour } worker: { $action }
+event-gain = { $resource_id ->
+    [blueprints] { $n ->
+        [1] +1 blueprint
+       *[other] +{ $n } blueprints
+    }
+   *[other] +{ $n } { $resource }
+}
+event-pay = { $resource_id ->
+    [blueprints] { $n ->
+        [1] −1 blueprint
+       *[other] −{ $n } blueprints
+    }
+   *[other] −{ $n } { $resource }
+}
+event-raised = { $n ->
+    [1] { $track }: 1 step up
+   *[other] { $track }: { $n } steps up
+}
+event-blueprints-used = uses { $n } blueprints: { $track }
+event-built = builds { $factory }
+event-machine = machine +{ $n } for { $good }
+event-machine-stored = stores a machine
+event-produced = { $good }: +{ $n }
+event-transport = { $vehicle } to { $region }
+event-delivered = delivers { $n } { $good }
+event-contract = fulfils the contract { $contract }
+event-tile = places a { $n }: { $good } in { $city }
+event-tile-returned = gets the { $n } back from { $city }
+event-consolidates = consolidates
+event-budget-lost = discards { $yen } Yen and { $coal } coal
+event-reward = takes a level { $n } reward ({ $bonus })
+event-multiplier = takes a { $n }x tile
+event-multiplier-placed = puts { $n }x on { $achievement }
+event-multiplier-discarded = has no space left for the { $n }x
+event-wages = { $n ->
+    [1] pays 1 colour
+   *[other] pays { $n } colours
+}
+event-unpaid = { $n ->
+    [1] cannot pay 1 colour: −{ $points } VP
+   *[other] cannot pay { $n } colours: −{ $points } VP
+}
+event-field-filled = Field { $field } is filled from a row
+event-all-filled = Fields and rows are filled from the bag
+event-bag-short = { $n ->
+    [1] The bag is empty, 1 place stays open
+   *[other] The bag is empty, { $n } places stay open
+}
+event-rows-filled = { $n ->
+    [1] 1 open place is filled
+   *[other] { $n } open places are filled
+}
+event-marker = The scoring marker enters space { $n }
+event-last-turns = { $n ->
+    [1] Gold: everybody has 1 more turn
+   *[other] Gold: everybody has { $n } more turns
+}
+event-scoring = Scoring { $n }
+event-overseas = Overseas companies in { $region }: { $n } influence
+event-influence = { $region }: { $n } influence
+event-region-points = { $region }: +{ $n } VP
+event-ship-points = ships in { $region }: +{ $n } VP
+event-final-income = last income: { $n } Yen
+event-achieved = { $achievement }: +{ $n } VP
+
+# -- why not --
+reason-workers-full = All your worker spaces are taken: you have to consolidate.
+reason-no-worker = There is no such worker on this field.
+reason-cannot-pay = You do not have enough Yen.
+reason-technology-too-low = Your technology and your blueprints together do not suffice.
+reason-already-produced = You have a factory for this good already.
+reason-not-displayed = This factory belongs to somebody else.
+reason-no-factory = You have no factory for this.
+reason-storage-full = The storage is full.
+reason-coal-missing = You do not have enough coal.
+reason-produced-this-turn = This factory has produced in this turn.
+reason-track-at-top = This marker has reached the top.
+reason-too-many-steps = There are not so many steps left to the top.
+reason-machine-at-best = The machine of this factory is at +2 already.
+reason-must-install = One of your factories can still take a machine or an upgrade.
+reason-none-left = You have placed all of these.
+reason-no-free-slot = There is no free slot.
+reason-region-used = Within one action every tile goes to another region.
+reason-contract-fulfilled = This contract is fulfilled already.
+reason-goods-missing = You lack the goods for this.
+reason-good-used = Every number needs another good.
+reason-no-target = No space can take one of your tiles.
+reason-other-region = All tiles of one action go to the same region.
+reason-not-wanted = This city does not ask for this good.
+reason-no-goods = You do not have so many of this good.
+reason-too-few-goods = So few goods do not allow a tile of this value.
+reason-tile-placed = You have no such tile left.
+reason-not-higher = A tile that is worth as much or more lies there.
+reason-city-full = This city is full, and your tile would not be worth more than the lowest one.
+reason-not-the-lowest = Only a tile of the lowest value leaves.
+reason-blueprints-missing = You do not have enough blueprints.
+reason-level-too-high = You do not have enough workers for this level.
+reason-stack-empty = There is no such reward left.
+reason-space-covered = A multiplier lies there already.
+reason-at-least-one = Do it at least once.
+reason-turn-open = First take a worker or consolidate.
+
+# -- the table in words --
+table-title = Scoring marker: space { $n } of { $spaces }
+table-active = To move: { $seat }
+table-over = The game is over
+table-left = { $n ->
+    [1] The last turn of the game
+   *[other] { $n } turns left in the game, this one included
+}
+table-next-scoring = { $n ->
+    [1] Next scoring: at the next refill from the bag
+   *[other] Next scoring: at the { $n }th refill from the bag
+}
+table-next-gold = { $n ->
+    [1] Last turns: after the next refill from the bag
+   *[other] Last turns: after the { $n }th refill from the bag
+}
+table-fields = Workers
+table-field = Field { $n }, { $actions }: { $workers }
+table-row = Row { $n }: { $workers }
+table-bag = Bag: { $workers }
+table-pending = { $n ->
+    [1] 1 place waits for workers
+   *[other] { $n } places wait for workers
+}
+table-region-bonus = Bonus for each influence tile: { $bonus }
+table-city = { $city }: { $spaces }
+table-space = { $side } { $good } (empty, { $n } overseas)
+table-space-tile = { $side } { $good } ({ $seat } { $n })
+table-influence = Influence: { $standing }
+table-standing = { $who } { $n }
+table-overseas = overseas companies
+table-trains = Trains: { $seats }
+table-ships = Ships: { $seats }
+table-slots = Free slots: { $n }
+table-rewards = Imperial rewards
+table-reward-level = Level { $level }: { $stacks }
+table-stack = { $bonus } (×{ $n })
+table-plain = Plain 2x tiles: { $n }
+table-display = Factories to build
+table-display-good = { $good } (technology { $need }, { $coal } coal): { $tiles }
+table-factory = { $factory } ({ $effect })
+table-player = { $seat }: { $points } VP
+table-budget = { $yen } Yen, { $coal } coal, blueprints: { $blueprints }
+table-tracks = Tracks: { $tracks }
+table-track = { $left ->
+    [0] { $track } { $value } (top)
+    [1] { $track } { $value } (1 step below the top)
+   *[other] { $track } { $value } ({ $left } steps below the top)
+}
+table-workers = Workers: { $workers }
+table-own-factory = { $factory }: { $n } of { $storage } { $good }, { $machine ->
+    [0] no machine
+   *[other] machine +{ $machine }
+}, { $effect }
+table-stored = Stored machines: { $n }
+table-open = Open contracts: { $contracts }
+table-contract = { $contract } ({ $goods } for { $bonus }, income +{ $steps })
+table-fulfilled = Fulfilled contracts: { $contracts }
+table-supply = Influence tiles left: { $tiles }
+table-vehicles = Left to build: trains { $trains }, ships { $ships }
+table-multipliers = Achievements: { $tiles }
+table-multiplier = { $achievement } { $n }x
+table-if-now = If the game ended now: { $points } VP
+table-amount = { $n } { $what }
+table-none = none

@@ -18,7 +18,7 @@ from kotatsu.games.edo.components import (
     BUILDING_IDS,
     DEVELOPING,
     EDO,
-    FORTRESS,
+    FORTRESS_PIECE,
     GOODS,
     HARVEST,
     HOUSE,
@@ -33,7 +33,7 @@ from kotatsu.games.edo.components import (
     TRAVEL,
     WOOD,
 )
-from kotatsu.games.edo.moves import CITIES, SLOTS
+from kotatsu.games.edo.moves import SLOTS
 from kotatsu.games.edo.rows import fortresses_in, houses_in, times
 from kotatsu.games.edo.steps.activation import Activation, Movement
 
@@ -52,9 +52,9 @@ KIT: Final = 14  # wood and money for a whole house
 EARLY_RYO: Final = 7  # up to 14 ryo, then 5 up to 30, then 3
 UNKNOWN_RYO: Final = 12
 OUT: Final = 1200  # what it costs to end without a house in EDO
-MERCHANT_WALK: Final = 20  # moving the merchant seldom helps
+IDLE_WALK: Final = 20  # moving the merchant, or a samurai who need not walk, seldom helps
 NOBODY_LEFT: Final = 100  # steps from nowhere
-INFLUENCE: Final = 3  # tenths of a ryo each round that a building brings, beyond what can be counted at once
+CERTAIN: Final = 90  # hundredths of what a plan seems to bring: what is done counts more than what is planned
 
 
 class Forecast:
@@ -74,10 +74,9 @@ class Forecast:
         self.houses = player.houses
         self.kontors = player.kontors
         self.in_edo = scoring.in_edo(state, seat)
-        self.new_houses = [0] * CITIES
-        self.new_forts = [0] * CITIES
-        self.influence = 0
+        self.cities = state.cities  # replaced by a copy when something is built
         self.busy = 0  # bits: samurai that have served in the action being executed
+        self.walks = 0  # bits: fields from which samurai walked for money
 
     # -- actions -----------------------------------------------------------------------------------
 
@@ -138,7 +137,7 @@ class Forecast:
                 cost = state.board.distance[field][target]
                 if cost < best_cost:
                     best, best_cost = index, cost
-        if best == NONE or (best_cost > 0 and not self.pay_walk(state, best_cost, walking)):
+        if best == NONE or (best_cost > 0 and not self.pay_walk(state, self.samurai[best], best_cost, walking)):
             return NONE
         self.samurai[best] = target
         return best
@@ -160,7 +159,7 @@ class Forecast:
                         cost = state.board.distance[field][goal]
                         if cost < best_cost:
                             best, best_cost, target = index, cost, goal
-            if best == NONE or (best_cost > 0 and not self.pay_walk(state, best_cost, walking)):
+            if best == NONE or (best_cost > 0 and not self.pay_walk(state, self.samurai[best], best_cost, walking)):
                 return
             self.samurai[best] = target
             used |= 1 << best
@@ -173,12 +172,13 @@ class Forecast:
             self.goods[good] = min(box.goods_limit, self.goods[good] + units)
             left -= 1
 
-    def pay_walk(self, state: EdoState, steps: int, walking: bool) -> bool:
+    def pay_walk(self, state: EdoState, start: int, steps: int, walking: bool) -> bool:
         if self.free_moves > 0:
             self.free_moves -= 1
             return True
         if walking and steps * state.box.step_cost <= self.ryo:
             self.ryo -= steps * state.box.step_cost
+            self.walks |= 1 << start
             return True
         return False
 
@@ -221,13 +221,13 @@ class Forecast:
         for kind in range(GOODS):
             if self.goods[kind] < self.price(state, action, building, kind):
                 return 0
-        pieces = state.cities[city]
-        if len(pieces) + self.new_houses[city] + self.new_forts[city] >= state.box.plots:
+        pieces = self.cities[city]
+        if len(pieces) >= state.box.plots:
             return 0
         if building == HOUSE:
             if not self.houses:
                 return 0
-            value = 100 + 20 * int(times(pieces, self.seat) + self.new_houses[city] == 0)
+            value = 100 + 20 * int(times(pieces, self.seat) == 0)
             return value + 400 if city == EDO and not self.in_edo else value
         if building == KONTOR:
             if not self.kontors or not has(state.board.kontor_cities, city):
@@ -236,27 +236,27 @@ class Forecast:
                 if times(pieces, KONTOR_PIECE + other):
                     return 0
             return 240
-        if times(pieces, self.seat) + self.new_houses[city] == 0 or not state.fortresses:
+        if times(pieces, self.seat) == 0 or not state.fortresses:
             return 0
-        needed = state.box.houses_per_fortress * (fortresses_in(pieces) + self.new_forts[city] + 1)
-        return 290 if houses_in(pieces) + self.new_houses[city] >= needed else 0
+        needed = state.box.houses_per_fortress * (fortresses_in(pieces) + 1)
+        return 290 if houses_in(pieces) >= needed else 0
 
     def erect(self, state: EdoState, action: int, building: int, city: int) -> None:
         for kind in range(GOODS):
             self.goods[kind] -= self.price(state, action, building, kind)
         self.ryo -= self.price(state, action, building, RYO)
         self.power += state.box.power[building]
+        piece = FORTRESS_PIECE
         if building == HOUSE:
             self.houses -= 1
-            self.new_houses[city] += 1
-            self.influence += 1 if times(state.cities[city], self.seat) else 6
+            piece = self.seat
             if city == EDO:
                 self.in_edo = True
         elif building == KONTOR:
             self.kontors -= 1
-            self.influence += 5
-        elif building == FORTRESS:
-            self.new_forts[city] += 1
+            piece = KONTOR_PIECE + self.seat
+        self.cities = self.cities[:]
+        self.cities[city] = [*self.cities[city], piece]
 
     def trade(self, state: EdoState, action: int, left: int, walking: bool) -> None:
         box = state.box
@@ -321,8 +321,7 @@ class Forecast:
         ryo = self.ryo
         value += EARLY_RYO * min(ryo, 14) + 5 * max(0, min(ryo, 30) - 14) + 3 * max(0, ryo - 30)
         for city in state.board.cities:
-            value += scoring.income(state, city, self.seat) * left * 5 // 10
-        value += INFLUENCE * self.influence * left // 10
+            value += scoring.income(state, city, self.cities[city], self.seat) * left * 5 // 10
         if not self.in_edo:
             value -= 150 + (OUT - 150) * max(0, 100 - left) // 140
         return value
@@ -348,9 +347,21 @@ def evaluate(state: EdoState, seat: int) -> int:
     value = own_worth(state, seat, left) - rest // (state.seats - 1)
     step = state.stack[-1]
     if isinstance(step, Movement) and state.active == seat:
-        # the way is not yet paid: without this, choosing a figure would look better than going on
-        value -= MERCHANT_WALK if step.start == NONE else 1
+        value -= unpaid_way(state, seat, step.start)
     return value
+
+
+def unpaid_way(state: EdoState, seat: int, start: int) -> int:
+    """What is taken off while a figure is chosen and its way not yet paid, or choosing would look better than going on."""
+    player = state.players[seat]
+    slot = player.revealed
+    if start == NONE or slot >= SLOTS or player.planned[slot] < 0:
+        return IDLE_WALK
+    action = player.planned[slot]
+    future = Forecast(state, seat)
+    left = (player.own_at[slot] + player.shogun_at[slot]) // state.box.officials[action]
+    future.play(state, action, left, player.own_at[slot], True)
+    return 1 if has(future.walks, start) else IDLE_WALK
 
 
 def final_value(state: EdoState, seat: int) -> int:
@@ -425,6 +436,8 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
 def played_through(state: EdoState, seat: int, numbers: list[int], owns: list[int], left: int) -> int:
     player = state.players[seat]
     future = Forecast(state, seat)
+    paid = wages_paid(state, seat)
+    now = future.worth(state, left, paid)
     if state.active == seat:
         for depth in range(2):  # the action being executed, perhaps below the choice of a target
             if len(state.stack) > depth:
@@ -439,4 +452,5 @@ def played_through(state: EdoState, seat: int, numbers: list[int], owns: list[in
         action = player.planned[slot]
         if action >= 0 and numbers[slot]:
             future.play(state, action, numbers[slot] // state.box.officials[action], owns[slot], True)
-    return future.worth(state, left, wages_paid(state, seat))
+    then = future.worth(state, left, paid)
+    return now + (then - now) * CERTAIN // 100

@@ -24,9 +24,8 @@ def influence(box: Box, pieces: list[int], seat: int) -> int:
     return points * (box.plots + 1) + first
 
 
-def income(state: EdoState, city: int, seat: int) -> int:
-    """What a city pays to a player: all to one alone, else a share by rank (EDO-7.3, EDO-7.6)."""
-    pieces = state.cities[city]
+def income(state: EdoState, city: int, pieces: list[int], seat: int) -> int:
+    """What a city with these buildings pays to a player: all to one alone, else a share by rank (EDO-7.3, EDO-7.6)."""
     if not pieces:
         return 0
     box = state.box

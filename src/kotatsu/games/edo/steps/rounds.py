@@ -96,7 +96,7 @@ class Income(Event[EdoState]):
     def apply(self, state: EdoState, seat: int, code: int) -> None:
         for city in state.board.cities:
             for owner in range(state.seats):
-                n = income(state, city, owner)
+                n = income(state, city, state.cities[city], owner)
                 if n:
                     state.players[owner].ryo += n
                     state.tell(events.INCOME, owner, n, city)

@@ -46,9 +46,9 @@ move-pass-at-offers = Diesen Handel beenden
 move-done = Karte aufdecken
 move-commit = Plan abgeben
 move-merchant = Händler bewegen
-move-power = 1 Machtpunkt eintauschen
+move-power = 1 Machtpunkt ertauschen
 move-recruit = Shogun-Beamten anwerben
-move-keep = Lohn zahlen: alle anderen bleiben
+move-keep = Lohn zahlen: Alle übrigen bleiben
 move-town = In { $field } beginnen
 move-set = Nehmen: { $set }
 move-from = Samurai bewegen von: { $field }
@@ -68,7 +68,7 @@ step-planning = Plane geheim: drei Aktionen, dann Beamte für jede, dann gib dei
 step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
 step-walk = { $start_id ->
     [none] Wohin zieht der Händler?
-   *[other] Wohin zieht der Samurai von { $start }?
+   *[other] Wohin zieht der Samurai ({ $start })?
 }
 step-travel = { $moves_left ->
     [0] { $own ->
@@ -77,12 +77,12 @@ step-travel = { $moves_left ->
     }
    *[other] Setze noch einen Samurai um oder mach weiter
 }
-step-relocate = Wohin kommt der Samurai von { $start }?
+step-relocate = Wohin kommt der Samurai ({ $start })?
 step-recruit = Einen Shogun-Beamten anwerben?
 step-develop = Eine Sondererlaubniskarte nehmen?
 step-harvest = { $left ->
     [1] { $action }: Wähle einen Samurai
-   *[other] { $action }, { $left }-mal: Wähle einen Samurai
+   *[other] { $action }, noch { $left }-mal: Wähle einen Samurai
 }
 step-build = { $left ->
     [1] Errichte ein Gebäude
@@ -98,25 +98,25 @@ step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
 # -- was geschieht --
 event-round = Runde { $n } beginnt
 event-town = beginnt in { $field }
-event-set = nimmt { $set }
+event-set = nimmt: { $set }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = Platz { $slot }: { $action }
 event-staffed = Platz { $slot }: { $staff }
 event-committed = gibt den Plan ab
-event-moved = Samurai von { $start } nach { $target } für { $cost } Ryo
-event-merchant-moved = Händler von { $start } nach { $target } für { $cost } Ryo
+event-moved = Samurai zieht für { $cost } Ryo: { $start } → { $target }
+event-merchant-moved = Händler zieht für { $cost } Ryo: { $start } → { $target }
 event-revealed = deckt Platz { $slot } auf: { $action }, { $staff }
-event-nothing = sonst geschieht nichts
-event-sent = entsendet einen Beamten nach { $field }
-event-relocated = Samurai von { $start } nach { $target }
+event-nothing = weiter geschieht nichts
+event-sent = entsendet einen Beamten: { $field }
+event-relocated = Samurai umgesetzt: { $start } → { $target }
 event-recruited = wirbt einen Shogun-Beamten an
-event-developed = nimmt { $card }
+event-developed = nimmt: { $card }
 event-shown = Neu in der Auslage: { $card }
 event-harvested = erntet: { $field }
 event-built = baut: { $building } in { $field }
 event-traded = handelt mit: { $card }
-event-recalled = holt einen Samurai von { $field } zurück
+event-recalled = holt einen Samurai zurück: { $field }
 event-kept = { $n ->
     [1] 1 Samurai bleibt
    *[other] { $n } Samurai bleiben
@@ -131,19 +131,19 @@ event-ends-by-pile = Der Händlerstapel ist leer: Das Spiel endet
 reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Spielerzahl nicht.
 reason-no-start-town = In EDO beginnt niemand; wähle eine der Städte ringsum.
 reason-town-is-taken = In dieser Stadt beginnt schon jemand anders.
-reason-has-a-town = Du hast schon eine Stadt; wähle einen Rohstoffvorrat.
-reason-set-is-taken = Diesen Vorrat hat schon jemand anders.
-reason-has-a-set = Du hast schon einen Vorrat; wähle eine Stadt.
+reason-has-a-town = Du hast schon eine Startstadt; wähle einen Rohstoffvorrat.
+reason-set-is-taken = Diesen Rohstoffvorrat hat schon jemand anders genommen.
+reason-has-a-set = Du hast schon einen Rohstoffvorrat; wähle eine Startstadt.
 reason-not-your-card = Diese Karte gehört dir nicht.
 reason-card-is-new = Diese Karte hast du erst in dieser Runde bekommen; planen kannst du sie ab der nächsten.
 reason-card-is-planned = Diese Karte hast du schon verplant, und jede Karte bietet nur eine Aktion je Runde.
-reason-actions-are-chosen = Deine drei Aktionen stehen fest; nimm einen Schritt zurück, um sie zu ändern.
+reason-actions-are-chosen = Deine drei Aktionen stehen fest; nimm einen Zug zurück, um sie zu ändern.
 reason-actions-first = Wähle zuerst drei Aktionen, dann setze Beamte ein.
 reason-too-many-officials = So oft lässt sich die Aktion nicht aktivieren.
 reason-pairs-only = Diese Aktion braucht zwei Beamte für jede Aktivierung.
 reason-too-few-own = So viele eigene Beamte hast du nicht mehr.
 reason-too-few-shoguns = So viele Shogun-Beamte hast du nicht mehr.
-reason-plan-is-complete = Dein Plan ist vollständig; gib ihn ab oder nimm einen Schritt zurück, um ihn zu ändern.
+reason-plan-is-complete = Dein Plan ist vollständig; gib ihn ab oder nimm einen Zug zurück, um ihn zu ändern.
 reason-plan-not-complete = Dein Plan ist noch nicht vollständig.
 reason-no-samurai-there = Dort steht keiner deiner Samurai.
 reason-no-ryo-to-move = Jeder Schritt kostet 1 Ryo, und du hast keinen.
@@ -151,10 +151,10 @@ reason-too-far = So viele Schritte kannst du nicht bezahlen.
 reason-same-field = Die Figur steht schon dort.
 reason-merchant-stays = Eine Reise bewegt nur Samurai, nie den Händler.
 reason-only-own-are-sent = Nur Beamte deiner Farbe können entsandt werden, und hier ist keiner mehr.
-reason-border-posts-only = Beamte werden auf Grenzposten entsandt.
+reason-border-posts-only = Beamte werden nur auf Grenzposten entsandt.
 reason-no-moves-left = Deine Beamten können diesen Samurai nicht mehr umsetzen.
 reason-no-rice = Zum Anwerben fehlt dir Reis.
-reason-no-shogun-left = Es gibt keinen Shogun-Beamten mehr.
+reason-no-shogun-left = Im Vorrat ist kein Shogun-Beamter mehr.
 reason-not-displayed = Diese Karte liegt nicht in der Auslage.
 reason-cannot-pay = Das kannst du nicht bezahlen.
 reason-wrong-field = Diese Aktion erntet auf anderen Feldern.
@@ -169,7 +169,7 @@ reason-no-fortress-left = Alle Festungen stehen schon auf dem Spielplan.
 reason-no-own-house = Für eine Festung brauchst du ein eigenes Haus in dieser Stadt.
 reason-too-few-houses = Für jede Festung müssen zwei Häuser in der Stadt stehen.
 reason-not-on-offer = So viel bietet der Händler nicht an.
-reason-offer-is-used = Dieses Angebot hast du mit diesem Handel schon genutzt.
+reason-offer-is-used = Dieses Angebot hast du bei diesem Handel schon genutzt.
 reason-too-little-rice = So viele Samurai kannst du nicht bezahlen; hole zuerst welche zurück.
 reason-slot-by-slot = Plane zuerst Platz 1, dann Platz 2, dann Platz 3.
 
@@ -188,16 +188,16 @@ table-plots = { $n ->
 }
 table-samurai-here = { $seat }: { $n } Samurai
 table-merchant-here = Händler
-table-cards = Karten und Vorräte
+table-cards = Karten und Vorrat
 table-merchant-now = Händler: { $card }
 table-merchant-next = Nächster Händler: { $card }, { $n } im Stapel
 table-merchant-last = Der Händlerstapel ist leer
 table-offer = { $card } (bis zu { $most } { $resource } für je { $price } Ryo; 1 Machtpunkt für { $bundle })
-table-display = Sondererlaubniskarten: { $cards }
-table-supplies = Vorrat: { $shoguns } Shogun-Beamte, { $fortresses } Festungen, { $cards } Sondererlaubniskarten im Stapel
+table-display = Sondererlaubniskarten in der Auslage: { $cards }
+table-supplies = Vorrat: Shogun-Beamte { $shoguns }, Festungen { $fortresses }, Sondererlaubniskarten im Stapel { $cards }
 table-costs = Kosten: { $costs }
 table-cost = { $building } { $cost }
-table-sets = Vorräte zur Auswahl: { $sets }
+table-sets = Rohstoffvorräte zur Auswahl: { $sets }
 table-set = { $set } ({ $goods })
 table-player = { $seat }, { $power ->
     [1] 1 Machtpunkt
@@ -206,7 +206,7 @@ table-player = { $seat }, { $power ->
 table-goods = Rohstoffe: { $goods }
 table-ryo = Geld: { $ryo } Ryo
 table-ryo-hidden = Geld: verdeckt
-table-officials = Beamte: { $own } eigene, { $shoguns } des Shogun
+table-officials = Beamte: eigene { $own }, Shogun-Beamte { $shoguns }
 table-recruits = Shogun-Beamte ab der nächsten Runde: { $n }
 table-samurai = Samurai: { $fields }
 table-stock = Noch zu bauen: Häuser { $houses }, Kontore { $kontors }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,9 @@ each_board = pytest.mark.parametrize("table", DRAWN, ids=table_id)
 @pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
     texts = Texts(load_game(table[0]), "en")
-    for match, _ in walk(table, 7):
+    for match, rng in walk(table, 7):
+        if rng.below(8):
+            continue
         for seat in match.to_act():
             svg = pictures.board(match, seat, texts, narrow)
             ids = re.findall(r' id="([^"]+)"', svg)
@@ -44,7 +45,9 @@ def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow
 def test_pieces_keep_their_names(table: Table) -> None:
     """A piece that was on the board is still there after a move, unless it left the game for good or waits out of sight."""
     texts = Texts(load_game(table[0]), "en")
-    for match, _ in walk(table, 8):
+    for match, rng in walk(table, 8):
+        if rng.below(8):
+            continue
         svg = pictures.board(match, 0, texts, narrow=False)
         pieces = re.findall(r'<g id="([^"]+)" class="piece"', svg)
         assert pieces == sorted(pieces)
@@ -54,7 +57,7 @@ def test_pieces_keep_their_names(table: Table) -> None:
 def test_the_same_view_gives_the_same_board(table: Table) -> None:
     texts = Texts(load_game(table[0]), "de")
     for match, rng in walk(table, 9):
-        if rng.below(6):
+        if rng.below(16):
             continue
         for seat in range(match.seats):
             guess = match.state.determinize(seat, seeded("guess")).view(seat)
@@ -69,7 +72,9 @@ def test_every_icon_exists(table: Table) -> None:
     game = load_game(table[0])
     texts = Texts(game, "en")
     known = set(re.findall(r'<symbol id="i-([^"]+)"', generic_icons() + game.icons()))
-    for match, _ in walk(table, 10):
+    for match, rng in walk(table, 10):
+        if rng.below(8):
+            continue
         for seat in (0, WATCHER):
             assert set(re.findall(r'href="#i-([^"]+)"', pictures.board(match, seat, texts, narrow=False))) <= known
         assert {chip.icon for seat in range(match.seats) for chip in game.chips(match.view(0), seat, texts)} <= known
@@ -77,24 +82,20 @@ def test_every_icon_exists(table: Table) -> None:
 
 @pytest.fixture(scope="module")
 def tab() -> Iterator[Any]:
-    pytest.importorskip("playwright")
-    if not (shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")):
-        pytest.skip("there is no Chromium to measure with")
     driver, browser = pictures.open_browser()
     yield browser.new_page()
     browser.close()
     driver.stop()
 
 
-@each_board
+@pytest.mark.parametrize("table", [table for table in DRAWN if table[1] == load_game(table[0]).seats[-1]], ids=table_id)
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_read(table: Table, width: int, language: str, tab: Any, tmp_path: Path) -> None:
-    """At least 11 px, nothing wider than its card, nothing on top of one another, along whole games."""
-    for seed in (1, 2):
-        for match, _ in walk(table, seed):
-            if len(match.plies) % 17 == 0 or match.over:
-                assert not _faults(match, width, language, tab, tmp_path / "board.html")
+    """At least 11 px, nothing wider than its card, nothing on top of one another, all along the most crowded games."""
+    for match, _ in walk(table, 1):
+        if len(match.plies) % 71 == 0 or match.over:
+            assert not _faults(match, width, language, tab, tmp_path / "board.html")
 
 
 def _faults(match: Match, width: int, language: str, tab: Any, file: Path) -> list[str]:

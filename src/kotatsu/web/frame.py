@@ -150,7 +150,7 @@ class Frame:
         reach = self.match.undo_reach(self.seat) if self.seat >= 0 and not self.covered else len(self.match.plies)
         reach = max(reach, self.table.first_ply)
         told_back: set[int] = set()
-        for group in _grouped(entries):
+        for number, group in enumerate(_grouped(entries)):
             first = group[0]
             who = f"<b>{h(self.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
             told = "; ".join(h(self.texts.event(entry)) for entry in group)
@@ -159,7 +159,7 @@ class Frame:
                 told_back.add(first.ply)
                 back = f' <button class="back" data-do="back" data-to-ply="{first.ply}">{self.say("undo-to")}</button>'
             lines.append(
-                f'<li id="ply-{first.ply}-{first.seat}" class="seat-{first.seat}" data-ply="{first.ply}">{who}{told}{back}</li>'
+                f'<li id="log-{first.ply}-{number}" class="seat-{first.seat}" data-ply="{first.ply}">{who}{told}{back}</li>'
             )
         return f"<ol>{''.join(reversed(lines))}</ol>"
 

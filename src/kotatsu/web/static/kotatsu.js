@@ -35,7 +35,7 @@ const show = (name, html) => {
   const zone = byId(`zone-${name}`);
   if (!zone) return;
   const before = new Map([...zone.querySelectorAll(".piece")].map((piece) => [piece.id, piece.getBoundingClientRect()]));
-  Idiomorph.morph(zone, html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  Idiomorph.morph(zone, html, { morphStyle: "innerHTML" });
   if (calm.matches) return;
   for (const [id, was] of before) {
     const is = byId(id)?.getBoundingClientRect();

@@ -50,6 +50,10 @@ def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = No
     page.locator("#pace").select_option("instant")
 
 
+def against_bots(game: str) -> list[str]:
+    return ["me", *["random"] * (load_game(game).seats[0] - 1)]  # those who think least, to save time
+
+
 def play_on(page: Page, choice: random.Random, keyboard: bool = False) -> None:
     """Take options at random until the game is over, covering and uncovering the screen as asked."""
     for _ in range(MOST_DECISIONS):
@@ -81,7 +85,7 @@ def play_on(page: Page, choice: random.Random, keyboard: bool = False) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_against_bots(server: Server, browser: Browser, game: str) -> None:
     page = new_page(browser)
-    sit_down(page, server, game)
+    sit_down(page, server, game, against_bots(game))
     play_on(page, random.Random(1))
     assert page.locator(".ending table.scores tbody tr").count() == len(load_game(game).categories)
     assert page.locator(".curve polyline").count() >= load_game(game).seats[0]
@@ -90,14 +94,14 @@ def test_a_whole_game_against_bots(server: Server, browser: Browser, game: str) 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
     page = new_page(browser)
-    sit_down(page, server, NAMES[0])
+    sit_down(page, server, NAMES[0], against_bots(NAMES[0]))
     play_on(page, random.Random(2), keyboard=True)
     page.context.close()
 
 
 def test_a_whole_game_in_german_on_a_phone(server: Server, browser: Browser) -> None:
     page = new_page(browser, "de", 390, 844, has_touch=True)
-    sit_down(page, server, NAMES[0])
+    sit_down(page, server, NAMES[0], against_bots(NAMES[0]))
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert page.evaluate(OVERFLOW) <= 0
     play_on(page, random.Random(3))

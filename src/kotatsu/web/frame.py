@@ -11,7 +11,7 @@ from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.effects import effects
 from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry, Match
-from kotatsu.core.state import WATCHER, State
+from kotatsu.core.state import NOT_ASKED, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
 from kotatsu.web.ending import ending
@@ -224,7 +224,7 @@ class Frame:
         vocabulary, reasons = self.match.game.vocabulary, self.match.game.reasons
         codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
         found = sorted({self.view.why_not(code, self.seat) for code in codes} - {0}, reverse=True)
-        telling = [reason for reason in found if reasons.clause(reason)] or found
+        telling = [reason for reason in found if reasons.clause(reason)] or found or [NOT_ASKED]
         return [
             {"text": self.texts.message(f"reason-{reasons.name(reason)}"), "clause": reasons.clause(reason)}
             for reason in telling

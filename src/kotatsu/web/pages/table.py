@@ -103,13 +103,14 @@ async def act(request: Request) -> Response:
         raise KotatsuError("the request is no JSON") from None
     if not isinstance(wish, dict):
         raise KotatsuError("the request is no JSON object")
-    seat = _number(wish.get("seat"))
-    if seat is None or seat not in table.seats_of(visitor.id):
-        raise Forbidden("this seat is not yours")
     kind, move, number = str(wish.get("do", "")), str(wish.get("move", "")), _number(wish.get("number"))
+    seat = _number(wish.get("seat"))
+    own = seat is not None and seat in table.seats_of(visitor.id)
+    if not own and (kind, visitor.id) != ("pace", table.host):  # a host may also hurry bots they only watch
+        raise Forbidden("this seat is not yours")
     if kind == "pace":
         house_of(request).set_pace(table, move)
-    else:
+    elif seat is not None:
         try:
             await house_of(request).act(table, seat, kind, move, number)
         except OffTheTour as error:

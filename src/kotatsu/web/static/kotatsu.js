@@ -175,7 +175,11 @@ const onTable = () => {
       wish("undo");
     }
   });
-  byId("pace")?.addEventListener("change", (event) => wish("pace", event.target.value));
+  byId("pace")?.addEventListener("change", (event) => {
+    const body = JSON.stringify({ do: "pace", move: event.target.value, seat: table.seat });
+    const headers = { "content-type": "application/json" };
+    asked(`/t/${table.id}/act`, { method: "POST", headers, body }).catch((error) => note([paragraph(error.message)]));
+  });
   byId("sound")?.addEventListener("change", (event) => {
     if (event.target.checked) globalThis.Notification?.requestPermission();
   });

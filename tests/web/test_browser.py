@@ -17,7 +17,7 @@ from tests.web.browser import new_page, open_browser
 from tests.web.server import Server
 
 MOST_DECISIONS = 1500
-ENDLESS = ("nippon",)  # whoever clicks at random there consolidates again and again: a whole game takes many minutes
+ENDLESS = ("nippon",)  # a whole game of random clicks takes many minutes there
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -55,9 +55,9 @@ def against_bots(game: str) -> list[str]:
     return ["me", *["random"] * (load_game(game).seats[0] - 1)]  # those who think least, to save time
 
 
-def play_on(page: Page, choice: random.Random, keyboard: bool = False, most: int = MOST_DECISIONS) -> None:
+def play_on(page: Page, choice: random.Random, keyboard: bool = False) -> None:
     """Take options at random until the game is over, covering and uncovering the screen as asked."""
-    for _ in range(most):
+    for _ in range(MOST_DECISIONS):
         page.wait_for_function(
             "() => document.querySelector('.ending, #cover[open], .option') && !document.querySelector('[aria-busy]')"
         )
@@ -80,7 +80,7 @@ def play_on(page: Page, choice: random.Random, keyboard: bool = False, most: int
                 option.click(timeout=2000)
         except Exception:
             continue
-    assert most < MOST_DECISIONS, "the game did not end"
+    raise AssertionError("the game did not end")
 
 
 @pytest.mark.parametrize("game", [game for game in NAMES if game not in ENDLESS])
@@ -90,15 +90,6 @@ def test_a_whole_game_against_bots(server: Server, browser: Browser, game: str) 
     play_on(page, random.Random(1))
     assert page.locator(".ending table.scores tbody tr").count() == len(load_game(game).categories)
     assert page.locator(".curve polyline").count() >= load_game(game).seats[0]
-    page.context.close()
-
-
-@pytest.mark.parametrize("game", ENDLESS)
-def test_a_long_game_goes_on_and_on(server: Server, browser: Browser, game: str) -> None:
-    page = new_page(browser)
-    sit_down(page, server, game)
-    play_on(page, random.Random(1), most=60)
-    assert page.locator("#zone-log li").count() > 10
     page.context.close()
 
 

@@ -20,7 +20,7 @@ def test_every_bot_finishes_every_game_and_repeats_it_with_the_same_seed(game: s
     for _ in range(2):
         match = Match.new(game, seed=5)
         outcome = play_match(match, make_bots([bot] * match.seats, 9))
-        assert outcome.decisions == len(match.plies) and len(outcome.places) == match.seats
+        assert outcome.decisions == len(match.plies) and min(outcome.places) in (1, 2)  # 2: nobody has won
         assert outcome.scores == match.scores()
         records.add(match.record())
     assert len(records) == 1

@@ -26,7 +26,8 @@ def test_the_number_of_jobs_changes_nothing(game: str, bots: str) -> None:
     assert alone["games"] == GAMES
     assert [seat["bot"] for seat in alone["seats"]] == list(seat_bots(bots.split(","), load_game(game).seats[0]))
     assert all(seat["min"] <= seat["mean"] <= seat["max"] for seat in alone["seats"])
-    assert sum(seat["wins"] for seat in alone["seats"]) <= GAMES  # a game may have no winner at all
+    decided = sum(seat["wins"] + seat["shared_wins"] for seat in alone["seats"])
+    assert decided >= GAMES or game == "edo"  # where a game may have no winner at all (EDO-9.4)
     if "greedy" in bots:
         assert alone["seats"][0]["wins"] > 0.8 * GAMES
 

@@ -21,16 +21,16 @@ class Entry:
 
     def __init__(self, data: dict[str, Any], file: Components, *path: str) -> None:
         self.data = data
+        self.path = path
         self._file = file
-        self._path = path
 
     @property
     def id(self) -> str:
         return self.text("id")
 
     def wrong(self, key: str, reason: str) -> FileError:
-        place = ".".join([*self._path, key])
-        return FileError(self._file.source, self._file.line_of(*self._path, key), f"{place}: {reason}")
+        place = ".".join([*self.path, key])
+        return FileError(self._file.source, self._file.line_of(*self.path, key), f"{place}: {reason}")
 
     def has(self, key: str) -> bool:
         return key in self.data
@@ -95,7 +95,7 @@ class Entry:
         values = self.get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             raise self.wrong(key, "is no list of tables")
-        return [Entry(value, self._file, *self._path, key) for value in values]
+        return [Entry(value, self._file, *self.path, key) for value in values]
 
     def source_of(self, key: str) -> str:
         """Where a value comes from: "seed" (the rule book), "found", "recalled" or "reconstructed"."""

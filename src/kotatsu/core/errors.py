@@ -7,6 +7,14 @@ class KotatsuError(ValueError):
     """Something given to Kotatsu is not as it should be; nothing was changed."""
 
 
+class Refusal(KotatsuError):
+    """Something that cannot be done, with a name for the reason, so that it can be said in any language."""
+
+    def __init__(self, reason: str, text: str = "") -> None:
+        super().__init__(text or reason.replace("-", " "))
+        self.reason = reason
+
+
 class FileError(KotatsuError):
     """A file that cannot be used, with the place in it."""
 
@@ -18,9 +26,5 @@ class FileError(KotatsuError):
         self.reason = reason
 
 
-class IllegalMove(KotatsuError):
+class IllegalMove(Refusal):
     """A move that the rules, or the situation, do not allow now."""
-
-    def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
-        self.reason = reason

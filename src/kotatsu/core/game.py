@@ -16,6 +16,7 @@ from kotatsu.core.vocabulary import Domain, Phrase, Reasons, Steps, Vocabulary
 
 if TYPE_CHECKING:
     from kotatsu.core.drawing import Canvas, Chip
+    from kotatsu.core.sheets import Sheet
     from kotatsu.core.texts import Texts
 
 
@@ -53,6 +54,7 @@ class Game(ABC):
     player_fields: Fields  # of each of its `players`
     minor_events: frozenset[str] = frozenset()  # those that say nothing new when they are foreseen
     cards: Sequence[Cards] = ()
+    untold: frozenset[str] = frozenset()  # tables and table.values of the data that are no part of the box: layout, words
     categories: Domain  # of the final score
 
     def __init__(self, components: Components) -> None:
@@ -86,6 +88,10 @@ class Game(ABC):
 
     def icons(self) -> str:
         """The definitions of the game's own icons."""
+        raise NotImplementedError
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        """Everything in the box, in words."""
         raise NotImplementedError
 
     # -- what everybody uses -----------------------------------------------------------------------

@@ -7,10 +7,11 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from kotatsu.bots.registry import check_bot
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.record import read_record
 from kotatsu.core.registry import load_game
@@ -24,7 +25,7 @@ USUAL_PACE = "quick"
 NAME_LENGTH = 30
 
 
-class Taken(KotatsuError):
+class Taken(Refusal):
     """The table has moved on since this move was chosen."""
 
 
@@ -59,7 +60,7 @@ class House:
         """Remember a person's name and settings; chairs they sit in show the new name."""
         name = " ".join(row.name.split())[:NAME_LENGTH]
         if not name:
-            raise KotatsuError("a name needs at least one letter")
+            raise Refusal("a-name-needs-a-letter")
         row = row._replace(name=name)
         before = await self._store.person(row.id)
         await self._store.save_person(row)
@@ -135,14 +136,16 @@ class House:
         """Do something at a table. `number` is what the actor saw: if the table has moved on since, it is refused."""
         async with table.lock:
             if number is not None and number != table.number:
-                raise Taken("the table has moved on")
+                raise Taken("the-table-has-moved-on")
             line = LogRow(table.number, kind, seat, move)
             table.check(line)
             try:
                 await self._store.append(table.id, line)
             except Conflict:
-                raise Taken("the table has moved on") from None
+                raise Taken("the-table-has-moved-on") from None
             table.take(line)
+        if not all(table.chairs[other].bot for other in table.match.to_act()):
+            table.hurry.clear()
         self.wake_bots(table)
 
     def set_pace(self, table: Table, pace: str) -> None:
@@ -169,7 +172,8 @@ class House:
             move = guide.move if guide else await self._thinkers.choose(match, seat, table.chairs[seat].bot)
             rest = PACES[self.pace(table)] - (time.monotonic() - started)
             if rest > 0:
-                await asyncio.sleep(rest)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(table.hurry.wait(), rest)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.record import read_record
 from kotatsu.core.state import WATCHER
@@ -17,7 +17,7 @@ MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # b
 KINDS = (MOVE, UNDO, RESTART, BACK, REDO)
 
 
-class OffTheTour(KotatsuError):
+class OffTheTour(Refusal):
     """Something else than what the guide of a tour asks for."""
 
     def __init__(self, wanted: int) -> None:
@@ -32,6 +32,7 @@ class Table:
         self.created = row.created
         self.chairs = chairs
         self.lock = asyncio.Lock()
+        self.hurry = asyncio.Event()  # set while nobody wants to wait for the bots
         self.match = _begin(row)
         self.first_ply = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
@@ -87,10 +88,10 @@ class Table:
             match.check(match.find(line.move, line.seat), line.seat)
         elif line.kind == REDO:
             if not match.undone or match.undone[-1].seat != line.seat:
-                raise KotatsuError("nothing-to-redo")
+                raise Refusal("nothing-to-redo")
         elif line.kind == BACK:
             if not line.move.isdecimal() or int(line.move) < self.first_ply:
-                raise KotatsuError("nothing-to-undo")
+                raise Refusal("nothing-to-undo")
             trial = Match(match.game, match.state_at(0), match.seed, match.options)
             for ply in match.plies:
                 trial.play_code(ply.code, ply.seat)
@@ -98,7 +99,7 @@ class Table:
         else:
             reason = match.why_no_undo(line.seat)
             if reason or len(match.plies) <= self.first_ply:
-                raise KotatsuError(reason or "nothing-to-undo")
+                raise Refusal(reason or "nothing-to-undo")
 
     def take(self, line: LogRow) -> None:
         """Carry out a line that is in the log."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from kotatsu.bots import make_bot
@@ -30,9 +29,3 @@ def think(record: str, seat: int, bot: str) -> str:
     match = read_record(record)
     thinker = make_bot(bot, f"{match.seed} {bot} {seat} {len(match.plies)}")
     return match.game.vocabulary.notation(thinker.choose(match.view(seat), seat))
-
-
-def warm_up(games: Sequence[str]) -> None:
-    """Load the games before the first thought is needed."""
-    for game in games:
-        Match.new(game, seed="warm-up")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from kotatsu.core.errors import IllegalMove, KotatsuError
+from kotatsu.core.errors import IllegalMove, KotatsuError, Refusal
+from kotatsu.core.texts import Messages
 from kotatsu.house.house import Taken
 from kotatsu.web.html import Page, h, whole_page
 from kotatsu.web.visitor import Visitor, visitor_of
 from kotatsu.web.words import words_in
 
 
-class Missing(KotatsuError):
+class Missing(Refusal):
     """Nothing is there."""
 
 
-class Forbidden(KotatsuError):
+class Forbidden(Refusal):
     """Not for this visitor."""
 
 
@@ -33,17 +34,29 @@ def status_of(error: KotatsuError) -> int:
     return 409 if isinstance(error, Taken) else 422 if isinstance(error, IllegalMove) else 400
 
 
+def in_words(error: KotatsuError, words: Messages) -> str:
+    """An error in the reader's language; empty for those that only a hand-made request or file can bring about."""
+    if not isinstance(error, Refusal):
+        return ""
+    known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if words.has(name)]
+    if known:
+        return words.message(known[0])
+    return words.message("refused-not-now") if isinstance(error, IllegalMove) else ""
+
+
 async def refusal(request: Request, error: Exception) -> Response:
     """Anything wrong with a request: a clear word and a 4xx, as data or as a page, whatever was asked for."""
     assert isinstance(error, KotatsuError)
     status = status_of(error)
-    if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"error": str(error)}, status_code=status)
     visitor = await visitor_of(request)
     words = words_in(visitor.language)
+    said = in_words(error, words)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"error": said or str(error)}, status_code=status)
     title = words.message("not-found" if status == 404 else "refused")
+    told = f"<p>{h(said)}</p>" if said else f'<p lang="en"><code>{h(str(error))}</code></p>'
     body = (
-        f'<main class="notice page" id="main"><h1>{h(title)}</h1><p>{h(str(error))}</p>'
+        f'<main class="notice page" id="main"><h1>{h(title)}</h1>{told}'
         f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'
     )
     return page_answer(Page(title, body), visitor, "/", status=status)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kotatsu.core.drawing import Canvas, Chip
@@ -16,6 +16,7 @@ from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
 from kotatsu.web.ending import ending
 from kotatsu.web.html import h, icon
+from kotatsu.web.update import SHOWN_ONLY, Memory, mark_of
 from kotatsu.web.words import words_in
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
@@ -34,6 +35,7 @@ class Looker(NamedTuple):
     language: str
     narrow: bool = False
     own: tuple[int, ...] = ()  # all seats this person plays at this screen
+    host: bool = False  # who set up the table
 
 
 class Zones(NamedTuple):
@@ -48,8 +50,9 @@ class Frame:
     """Renders one view. It is given views and events a seat may know, never the state."""
 
     def __init__(self, table: Table, looker: Looker, past: Match | None = None) -> None:
-        """`past` is an earlier moment of the table's match, for replays."""
+        """`past` is an earlier moment of the table's match: nothing can be done in it any more."""
         self.table = table
+        self.past = past is not None
         self.match: Match = past or table.match
         self.looker = looker
         self.words: Messages = words_in(looker.language)
@@ -72,20 +75,37 @@ class Frame:
 
     # -- the whole ----------------------------------------------------------------------------------
 
-    def data(self, have: dict[str, str]) -> dict[str, Any]:
-        """The frame as JSON: zones the browser does not have yet, the title of the tab, who may act."""
-        zones = self.zones()._asdict()
-        marks = {name: hashlib.blake2s(html.encode(), digest_size=6).hexdigest() for name, html in zones.items()}
-        waiting = self.match.to_act()
+    def data(self, memory: Memory, have: Mapping[str, str]) -> dict[str, Any]:
+        """The frame as JSON: what the browser lacks of the zones, the title of the tab, who may act."""
+        zones = self.past_zones() if self.past else self.zones()._asdict()
+        marks = {name: mark_of(html) for name, html in zones.items()}
+        return {
+            **self.heading(),
+            "marks": marks,
+            "zones": {
+                name: memory.update(html, marks[name], have.get(name, ""))
+                for name, html in zones.items()
+                if have.get(name, "").removeprefix(SHOWN_ONLY) != marks[name]
+            },
+        }
+
+    def heading(self) -> dict[str, Any]:
+        """What the browser has to know besides the zones. `since` is the first ply after the viewer's own last one."""
+        plies = self.match.plies
+        since = next((ply + 1 for ply in range(len(plies) - 1, -1, -1) if plies[ply].seat == self.seat), 0)
         return {
             "number": self.table.number,
-            "marks": marks,
-            "zones": {name: html for name, html in zones.items() if have.get(name) != marks[name]},
+            "ply": len(plies),
+            "since": max(since, self.table.first_ply),
             "title": self.title(),
             "seat": self.seat,
-            "yours": self.seat in waiting,
+            "yours": self.seat in self.match.to_act(),
             "cover": self.cover(),
         }
+
+    def past_zones(self) -> dict[str, str]:
+        """The zones of a moment that is over."""
+        return {"board": self.board(), "seats": self.seats(), "log": self.log()}
 
     def zones(self) -> Zones:
         return Zones(self.board(), self.seats(), self.log(), self.actions(), self.in_words())
@@ -144,34 +164,39 @@ class Frame:
         )
 
     def log(self) -> str:
-        """The last events, grouped by who caused them."""
+        """The last events, grouped by who caused them in which ply; those since the viewer's own last move are marked."""
         entries = self.match.events(self.seat)[-LOG_LENGTH:]
+        reach = self._undo_reach()
+        since = self.heading()["since"] if self.seat >= 0 else len(self.match.plies)
         lines: list[str] = []
-        reach = self.match.undo_reach(self.seat) if self.seat >= 0 and not self.covered else len(self.match.plies)
-        reach = max(reach, self.table.first_ply)
-        told_back: set[int] = set()
-        for number, group in enumerate(_grouped(entries)):
+        place = 0
+        for before, group in pairwise([[], *_grouped(entries)]):
             first = group[0]
+            place = place + 1 if before and before[0].ply == first.ply else 0
             who = f"<b>{h(self.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
             told = "; ".join(h(self.texts.event(entry)) for entry in group)
             back = ""
-            if first.ply >= reach and first.ply not in told_back and self.table.guide() is None:
-                told_back.add(first.ply)
+            if first.ply >= reach and place == 0:
                 back = f' <button class="back" data-do="back" data-to-ply="{first.ply}">{self.say("undo-to")}</button>'
+            new = " new" if first.ply >= since and first.seat != self.seat else ""
             lines.append(
-                f'<li id="log-{first.ply}-{number}" class="seat-{first.seat}" data-ply="{first.ply}">{who}{told}{back}</li>'
+                f'<li id="log-{first.ply}-{place}" class="seat-{first.seat}{new}" data-ply="{first.ply}">{who}{told}{back}</li>'
             )
         return f"<ol>{''.join(reversed(lines))}</ol>"
+
+    def _undo_reach(self) -> int:
+        """The earliest ply the viewer may take back to."""
+        if self.past or self.seat < 0 or self.table.guide() is not None:
+            return len(self.match.plies)
+        return max(self.match.undo_reach(self.seat), self.table.first_ply)
 
     def actions(self) -> str:
         if self.match.over:
             return ending(self.table, self.texts, self.words)
         if self.seat not in self.match.to_act():
             names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
-            prompt = (
-                f'{self._guide()}<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
-            )
-            return prompt + self._tools()
+            prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
+            return self._guide() + prompt + self._tools()
         prompt = f'{self._guide()}<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
         options = "".join(self._option(code) for code in self.moves)
         return f'{prompt}<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>{self._tools()}'
@@ -199,15 +224,28 @@ class Frame:
         )
 
     def _tools(self) -> str:
-        undo = self.seat >= 0 and not self.match.why_no_undo(self.seat) and len(self.match.plies) > self.table.first_ply
+        """Taking back and hurrying. Undo is always there: when it is not allowed it answers why, like everything else."""
+        can_undo = not self._why_no_undo()
         redo = bool(self.match.undone) and self.match.undone[-1].seat == self.seat
-        tools = [("undo", undo, "undo"), ("restart", undo, "restart"), ("redo", redo, "redo")]
+        waiting = self.match.to_act()
+        bots = all(self.table.chairs[seat].bot for seat in waiting)
+        tools = [
+            ("hurry", bots and self.table.guide() is None and bool(self.looker.own or self.looker.host), ""),
+            ("undo", self.seat >= 0, "" if can_undo else ' aria-disabled="true"'),
+            ("restart", can_undo, ""),
+            ("redo", redo, ""),
+        ]
         buttons = "".join(
-            f'<button class="tool" data-do="{kind}"{"" if can else " disabled"}>{icon(picture)}{self.say(kind)}</button>'
-            for kind, can, picture in tools
-            if can or kind == "undo"
+            f'<button class="tool" data-do="{kind}"{state}>{icon(kind)}{self.say(kind)}</button>'
+            for kind, shown, state in tools
+            if shown
         )
         return f'<div class="tools">{buttons}</div>'
+
+    def _why_no_undo(self) -> str:
+        if self.seat < 0 or len(self.match.plies) <= self.table.first_ply:
+            return "nothing-to-undo"
+        return self.match.why_no_undo(self.seat)
 
     def in_words(self) -> str:
         """The table told in words: the same description the terminal gives."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from kotatsu.core.texts import LANGUAGES, Messages
+from kotatsu.core.texts import LANGUAGES, OWN_TEXTS, Messages
 
 FOLDER = Path(__file__).parent / "texts"
 
 
 @cache
 def words_in(language: str) -> Messages:
-    return Messages(language, [FOLDER])
+    return Messages(language, [OWN_TEXTS, FOLDER])
 
 
 def best_language(accepted: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.core.components import Entry
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses
+from kotatsu.core.sheets import SOURCES, Line, Sheet
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.html import Page, h
@@ -17,14 +17,11 @@ from kotatsu.web.markdown import inline
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
-TOLD_APART = {"id", "note", "source", "field_sources", "name_en", "name_de", "text_en", "text_de"}
-
-
 def game_of(request: Request) -> Game:
     try:
         return load_game(request.path_params["game"])
-    except KotatsuError as error:
-        raise Missing(str(error)) from None
+    except KotatsuError:
+        raise Missing("no-game") from None
 
 
 async def rules_page(request: Request) -> Response:
@@ -53,45 +50,43 @@ async def rules_page(request: Request) -> Response:
 async def components_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
     words, texts = words_in(visitor.language), Texts(game, visitor.language)
-    sections = "".join(
-        _sheet(game, table, words) for table, rows in game.components.data.items() if isinstance(rows, list)
-    )
+    sections = "".join(_sheet(sheet, words) for sheet in game.sheets(texts))
     title = words.message("components-of", game=texts.message("title"))
     body = (
         f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(words.message("components-text"))}</p>'
-        f"{sections}</main>"
+        f"{_legend(words)}{sections}</main>"
     )
-    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}")
+    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}", game.icons())
 
 
-def _sheet(game: Game, table: str, words: Messages) -> str:
-    rows = game.components.all(table)
-    columns = list(dict.fromkeys(key for row in rows for key in row.data if key not in TOLD_APART))
-    heads = "".join(f'<th scope="col">{h(column.replace("_", " "))}</th>' for column in columns)
-    body = "".join(_row(row, columns, words) for row in rows)
-    name = table.replace("_", " ")
+def _legend(words: Messages) -> str:
+    items = "".join(
+        f'<li class="{source}">{h(words.message("source-" + source))}</li>' for source in SOURCES
+    )
+    return f'<ul class="legend">{items}</ul>'
+
+
+def _sheet(sheet: Sheet, words: Messages) -> str:
+    pictures = any(line.picture for line in sheet.lines)
+    heads = "".join(f'<th scope="col">{h(column)}</th>' for column in sheet.columns)
+    picture = '<td></td>' if pictures else ""
+    rows = "".join(_row(line, pictures, words) for line in sheet.lines)
     return (
-        f'<section><h2>{h(name)}</h2><div class="scroll" tabindex="0" role="region" aria-label="{h(name)}"><table>'
-        f'<thead><tr><th scope="col">{h(words.message("name"))}</th>{heads}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div></section>"
+        f'<section><h2>{h(sheet.title)}</h2><div class="scroll" tabindex="0" role="region" aria-label="{h(sheet.title)}">'
+        f'<table><thead><tr>{picture}<th scope="col">{h(words.message("name"))}</th>{heads}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div></section>"
     )
 
 
-def _row(row: Entry, columns: list[str], words: Messages) -> str:
-    name = row.data.get(f"name_{words.language}", row.data.get("id", ""))
-    cells = "".join(
-        f'<td class="{h(row.source_of(column))}" title="{h(words.message("source-" + (row.source_of(column) or "seed")))}">'
-        f"{h(_value(row.data.get(column)))}</td>"
-        for column in columns
-    )
-    return f'<tr><th scope="row">{h(str(name))}</th>{cells}</tr>'
+def _row(line: Line, pictures: bool, words: Messages) -> str:
+    picture = f'<td class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
+    cells = "".join(_cell(cell.text, line.source(cell), words) for cell in line.cells)
+    return f'<tr>{picture}<th scope="row">{h(line.name)}</th>{cells}</tr>'
 
 
-def _value(value: object) -> str:
-    if value is None:
-        return ""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_value(item)}" for key, item in value.items())
-    if isinstance(value, list):
-        return "; ".join(_value(item) for item in value)
-    return str(value)
+def _cell(text: str, source: str, words: Messages) -> str:
+    """Whatever is not printed in the rule book says so, for readers of screens too."""
+    if source == SOURCES[0]:
+        return f"<td>{h(text)}</td>"
+    told = h(words.message(f"source-{source}"))
+    return f'<td class="{source}" title="{told}">{h(text)}<span class="unseen"> ({told})</span></td>'

@@ -2,7 +2,8 @@
 
     python -m tools.pictures GAME [--seats 2] [--seed 1] [--bot random] [--ply 0 60 120] [--step NAME] [--viewer SEAT]
                              [--width 1440 1024 390] [--language en de] [--theme light dark] [--folder build/pictures]
-    python -m tools.pictures GAME --scene --bot greedy --ply 60 --folder src/kotatsu/web/static/boards
+    python -m tools.pictures GAME --crowded
+    python -m tools.pictures GAME --scenes       # the pictures of the lobby and of the README
 
 Bots play a game; at each of the plies the board is drawn for the seat to act (or for --viewer; -2 is a watcher). --step goes
 on to the next decision of that kind. Needs a Chromium on the PATH (Debian: chromium) and the package playwright.
@@ -13,24 +14,31 @@ from __future__ import annotations
 import argparse
 import shutil
 from collections.abc import Iterator
-from html import escape
+from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kotatsu.bots.registry import bot_names, make_bots
 from kotatsu.core.drawing import Canvas
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
-from kotatsu.core.texts import Texts
-from kotatsu.web.icons import sprite
-
-if TYPE_CHECKING:
-    from kotatsu.core.state import State
+from kotatsu.core.state import WATCHER
+from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.house.house import USUAL_PACE
+from kotatsu.house.store import ChairRow, TableRow
+from kotatsu.house.table import Table
+from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.html import Page, whole_page
+from kotatsu.web.pages.table import table_body
+from kotatsu.web.words import words_in
 
 ROOT = Path(__file__).resolve().parent.parent
-STYLE = ROOT / "src" / "kotatsu" / "web" / "static" / "kotatsu.css"
+STATIC = ROOT / "src" / "kotatsu" / "web" / "static"
+STYLE = STATIC / "kotatsu.css"
+EVERY = 10  # positions of a random game are looked at to find a crowded one
 NARROW_BELOW = 900  # pixels
 SCENE = (600, 330)  # pixels of the cut-out that the lobby shows
+SCENE_WIDTH, SCENE_SEED, SCENE_PLY = 1440, "1", 60
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"]
 
 
@@ -45,66 +53,41 @@ def play(name: str, seats: int, seed: str, bot: str) -> Iterator[Match]:
         yield match
 
 
-def choices(match: Match, seat: int, texts: Texts) -> dict[str, str]:
-    """The targets that a seat can choose now, with the labels of their moves."""
-    found: dict[str, list[str]] = {}
-    for code in match.state.moves(seat) if seat >= 0 else []:
-        target = match.game.vocabulary.target(code)
-        if target:
-            found.setdefault(target, []).append(texts.move(code, match.state))
-    return {target: ", ".join(labels) for target, labels in found.items()}
-
-
-def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
-    """The board as a seat sees it."""
-    view = match.view(seat)
-    canvas = Canvas(view, texts, choices(match, seat, texts), narrow)
-    match.game.draw(view, canvas)
-    return canvas.svg(match.game.name)
+def table_of(match: Match, language: str) -> Table:
+    """A table at which this match is being played by bots and one person."""
+    words = words_in(language)
+    names = [words.message("guest-here", letter=letter) for letter in "ABCD"[: match.seats]]
+    row = TableRow("picture", match.game.name, match.seats, match.seed, dict(match.options), "", 0, "", "", "", 0.0)
+    table = Table(row, [ChairRow(seat, "", name, "") for seat, name in enumerate(names)], [])
+    table.match = match
+    return table
 
 
 def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "light") -> str:
-    """A still page with the three zones."""
-    texts = Texts(match.game, language)
-    view = match.view(seat)
-    seats = "".join([_seat(match, view, other, seat, texts) for other in range(match.seats)])
-    told = [entry for entry in match.events(seat)[-14:] if entry.seat >= 0]
-    lines = [f'<li class="seat-{entry.seat}">{escape(texts.event(entry))}</li>' for entry in told]
-    mine = match.state.moves(seat) if seat >= 0 else []
-    labels = dict.fromkeys(texts.move(code, match.state) for code in mine)
-    options = "".join([f'<button class="option">{escape(label)}</button>' for label in list(labels)[:14]])
-    prompt = texts.prompt(match.state.stack[-1]) if match.state.stack else "–"
-    return f"""<!doctype html><html lang="{language}" data-theme="{theme}"><meta charset="utf-8"><title>{match.game.name}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="{STYLE.as_uri()}">
-<body>{sprite(match.game.icons())}
-<header class="bar"><a class="brand">炬燵 Kotatsu</a><span class="place">{match.game.name}</span><nav><a>{_i("book")}</a>
-<a>{_i("log")}</a><a>{_i("sound")}</a><a>{_i("help")}</a><a>{_i("menu")}</a></nav></header>
-<main class="table"><section class="board-zone">{board(match, seat, texts, narrow)}</section>
-<aside class="side"><div class="seats">{seats}</div><details class="log" open><summary>Log</summary>
-<div><ol>{"".join(lines)}</ol></div></details></aside>
-<footer class="actions"><div class="prompt">{escape(prompt)}</div><div class="options">{options}</div>
-<div class="tools"><button class="tool">{_i("undo")}</button><button class="final">OK</button></div></footer></main></body>
-</html>"""
+    """The page of a table as the server sends it, with what belongs to it taken from the disk."""
+    frame = Frame(table_of(match, language), Looker(seat, language, narrow))
+    shown = Page(frame.title(), table_body(frame, USUAL_PACE), "table-page")
+    html = whole_page(shown, frame.words, frame.words.message("guest"), theme, "/", match.game.icons())
+    return html.replace('"/static/', f'"{STATIC.as_uri()}/').replace('type="module"', 'type="text/plain"')
 
 
-def _i(name: str) -> str:
-    return f'<svg class="i" aria-hidden="true"><use href="#i-{name}"/></svg>'
-
-
-def _seat(match: Match, view: State, seat: int, you: int, texts: Texts) -> str:
-    chips = "".join(
-        [
-            f'<li class="chip{" quiet" if chip.quiet else ""}">{_i(chip.icon)}{escape(chip.text)}</li>'
-            for chip in match.game.chips(view, seat, texts)
-        ]
-    )
-    active = " active" if seat in match.to_act() else ""
-    return (
-        f'<section class="seat seat-{seat}{active}{" you" if seat == you else ""}"><header>{_i(f"crest-{seat}")}'
-        f'<h2>{escape(texts.seat(seat))}</h2><details class="score"><summary>{sum(view.score(seat))}'
-        "</summary></details></header>"
-        f'<ul class="chips">{chips}</ul></section>'
-    )
+def crowded(name: str, seats: int, games: int = 12) -> list[Match]:
+    """The positions with the most to read that random play produces: at the beginning, in the middle and late in a game."""
+    texts = Texts(load_game(name), "de")
+    best: dict[int, tuple[int, Match]] = {}
+    for seed in range(games):
+        last = max(ply for ply, _ in enumerate(play(name, seats, f"crowd {seed}", "random")))
+        for match in play(name, seats, f"crowd {seed}", "random"):
+            ply = len(match.plies)
+            if ply % EVERY or match.over:
+                continue
+            third = 3 * ply // (last + 1)
+            canvas = Canvas(match.view(WATCHER), texts)
+            match.game.draw(canvas.view, canvas)
+            much = canvas.svg("").count("<text") + canvas.svg("").count('class="piece"')
+            if much > best.get(third, (0, match))[0]:
+                best[third] = much, match.until(ply)
+    return [match for _, match in best.values()]
 
 
 # Texts that are smaller than 11 px, wider than the card they begin on, outside of the board, or on top of another text or of
@@ -168,6 +151,37 @@ def open_browser() -> Any:
     return driver, driver.chromium.launch(executable_path=found, args=FLAGS)
 
 
+def take(tab: Any, match: Match, seat: int, width: int, language: str, theme: str, file: Path) -> None:
+    """One picture, with a word about every fault in it."""
+    source = file.with_suffix(".html")
+    source.write_text(page(match, seat, language, width < NARROW_BELOW, theme), encoding="utf-8")
+    show(tab, source, width)
+    tall = tab.evaluate("document.documentElement.scrollHeight")
+    tab.set_viewport_size({"width": width, "height": tall})
+    tab.screenshot(path=str(file), full_page=True)
+    source.unlink()
+    print(file, *faults(tab), sep="\n    ")
+
+
+def take_scenes(tab: Any, name: str) -> None:
+    """The pictures of a game for the lobby (a corner of the board) and for the README (the whole table)."""
+    seats = load_game(name).seats[0]
+    match = next(match for match in play(name, seats, SCENE_SEED, "greedy") if _is_scene(match))
+    for language in LANGUAGES:
+        file = STATIC / "boards" / f"{name}-{language}.png"
+        take(tab, match, match.to_act()[0], SCENE_WIDTH, language, "light", file)
+        if language == LANGUAGES[0]:
+            whole = {"x": 0, "y": 0, "width": SCENE_WIDTH, "height": 900}
+            tab.screenshot(path=str(ROOT / "docs" / "pictures" / f"{name}.png"), clip=whole)
+        spot = tab.locator("#board").bounding_box()
+        tab.screenshot(path=str(file), clip={"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]})
+
+
+def _is_scene(match: Match) -> bool:
+    """A moment in the middle of a game with something to choose from."""
+    return len(match.plies) >= SCENE_PLY and len(match.state.moves(match.to_act()[0])) > 1
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -180,44 +194,38 @@ def main() -> None:
     parser.add_argument("--width", type=int, nargs="+", default=[1440])
     parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--theme", nargs="+", default=["light"])
-    parser.add_argument("--scene", action="store_true", help="a cut-out of the board for the lobby instead")
+    parser.add_argument("--crowded", action="store_true", help="the positions with the most to read instead")
+    parser.add_argument("--scenes", action="store_true", help="the pictures of the lobby and the README instead")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    wanted = sorted(asked.ply)
     driver, browser = open_browser()
-    for match in play(asked.game, asked.seats or load_game(asked.game).seats[0], asked.seed, asked.bot):
-        if not wanted:
-            break
-        kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else ""
-        if not match.over and (len(match.plies) < wanted[0] or (asked.step and asked.step != kind)):
-            continue
-        wanted.pop(0)
-        waiting = match.to_act()
-        seat = asked.viewer if asked.viewer is not None else waiting[0] if waiting else 0
-        for width in asked.width:
-            for language in asked.language:
-                for theme in asked.theme:
-                    name = f"{asked.game}-{len(match.plies):03}-{kind or 'over'}-{width}-{language}-{theme}"
-                    source = asked.folder / f"{name}.html"
-                    source.write_text(page(match, seat, language, width < NARROW_BELOW, theme), encoding="utf-8")
-                    tab = browser.new_page()
-                    show(tab, source, width)
-                    tall = tab.evaluate("document.documentElement.scrollHeight")
-                    tab.set_viewport_size({"width": width, "height": tall})
-                    if asked.scene:
-                        name = asked.game
-                        spot = tab.locator("#board").bounding_box()
-                        clip = {"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]}
-                        tab.screenshot(path=str(asked.folder / f"{name}.png"), clip=clip)
-                    else:
-                        tab.screenshot(path=str(asked.folder / f"{name}.png"), full_page=True)
-                    for fault in faults(tab):
-                        print("   ", fault)
-                    tab.close()
-                    print(asked.folder / f"{name}.png")
+    tab = browser.new_page()
+    if asked.scenes:
+        take_scenes(tab, asked.game)
+    else:
+        for match in _wanted(asked):
+            kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "over"
+            waiting = match.to_act()
+            seat = asked.viewer if asked.viewer is not None else waiting[0] if waiting else 0
+            for width, language, theme in product(asked.width, asked.language, asked.theme):
+                name = f"{asked.game}-{len(match.plies):03}-{kind}-{width}-{language}-{theme}.png"
+                take(tab, match, seat, width, language, theme, asked.folder.resolve() / name)
     browser.close()
     driver.stop()
+
+
+def _wanted(asked: argparse.Namespace) -> Iterator[Match]:
+    seats = asked.seats or load_game(asked.game).seats[0]
+    if asked.crowded:
+        yield from crowded(asked.game, seats)
+        return
+    wanted = sorted(asked.ply)
+    for match in play(asked.game, seats, asked.seed, asked.bot):
+        kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else ""
+        if wanted and (match.over or (len(match.plies) >= wanted[0] and asked.step in ("", kind))):
+            wanted.pop(0)
+            yield match
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ def values(game: Game) -> set[str]:
     found: set[str] = set()
 
     def collect(path: str, data: dict[str, Any]) -> None:
-        for key, value in data.items():
-            if REMARKS.fullmatch(key) or path in game.untold or f"{path.split('.')[0]}.{key}" in game.untold:
-                continue
-            found.add(f"{path}.{key}")
+        table = path.partition(".")[0]
+        found.update(
+            f"{path}.{key}" for key in data if not REMARKS.fullmatch(key) and f"{table}.{key}" not in game.untold
+        )
 
     for table, data in game.components.data.items():
         if table in game.untold:

@@ -8,7 +8,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses
-from kotatsu.core.state import EVERYONE, NOBODY
+from kotatsu.core.state import EVERYONE, NOBODY, Decision, Joint
 from kotatsu.core.texts import LANGUAGES, OWN_TEXTS, Texts
 from tests.tables import TABLES, walk
 
@@ -64,6 +64,14 @@ def test_reasons_point_at_clauses_that_exist(name: str, language: str) -> None:
     for reason in game.reasons.numbers():
         clause = game.reasons.clause(reason)
         assert not clause or clause in known
+
+
+def test_decisions_point_at_clauses_that_exist(name: str, language: str) -> None:
+    game, _ = texts_of(name, language)
+    known = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
+    for kind in game.steps.by_name.values():
+        if issubclass(kind.maker, Decision | Joint):
+            assert kind.rule in known, kind.name
 
 
 def test_both_languages_have_the_same_messages(name: str, language: str) -> None:

@@ -17,11 +17,24 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.icons import generic_icons
 from tests.tables import TABLES, Table, table_id, walk
 
 DRAWN = [table for table in TABLES if type(load_game(table[0])).draw is not Game.draw]
+WIDTHS = (1440, 1024, 390)
 STYLE = pictures.STYLE.read_text("utf-8")
+
+
+def choices(match: Match, seat: int, texts: Texts) -> dict[str, str]:
+    """The targets that a seat can choose now."""
+    frame = Frame(pictures.table_of(match, texts.language), Looker(seat, texts.language))
+    return frame.choices()
+
+
+def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
+    return Frame(pictures.table_of(match, texts.language), Looker(seat, texts.language, narrow)).board()
+
 
 each_board = pytest.mark.parametrize("table", DRAWN, ids=table_id)
 
@@ -34,10 +47,10 @@ def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow
         if rng.below(8):
             continue
         for seat in match.to_act():
-            svg = pictures.board(match, seat, texts, narrow)
+            svg = board(match, seat, texts, narrow)
             ids = re.findall(r' id="([^"]+)"', svg)
             assert len(ids) == len(set(ids))
-            for target in pictures.choices(match, seat, texts):
+            for target in choices(match, seat, texts):
                 assert f'class="target can" role="button" tabindex="0" data-target="{target}"' in svg, target
 
 
@@ -48,7 +61,7 @@ def test_pieces_keep_their_names(table: Table) -> None:
     for match, rng in walk(table, 8):
         if rng.below(8):
             continue
-        svg = pictures.board(match, 0, texts, narrow=False)
+        svg = board(match, 0, texts, narrow=False)
         pieces = re.findall(r'<g id="([^"]+)" class="piece"', svg)
         assert pieces == sorted(pieces)
 
@@ -76,7 +89,7 @@ def test_every_icon_exists(table: Table) -> None:
         if rng.below(8):
             continue
         for seat in (0, WATCHER):
-            assert set(re.findall(r'href="#i-([^"]+)"', pictures.board(match, seat, texts, narrow=False))) <= known
+            assert set(re.findall(r'href="#i-([^"]+)"', board(match, seat, texts, narrow=False))) <= known
         assert {chip.icon for seat in range(match.seats) for chip in game.chips(match.view(0), seat, texts)} <= known
 
 
@@ -88,14 +101,15 @@ def tab() -> Iterator[Any]:
     driver.stop()
 
 
-@pytest.mark.parametrize("table", [table for table in DRAWN if table[1] == load_game(table[0]).seats[-1]], ids=table_id)
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_read(table: Table, width: int, language: str, tab: Any, tmp_path: Path) -> None:
-    """At least 11 px, nothing wider than its card, nothing on top of one another, all along the most crowded games."""
-    for match, _ in walk(table, 1):
-        if len(match.plies) % 71 == 0 or match.over:
-            assert not _faults(match, width, language, tab, tmp_path / "board.html")
+@each_board
+def test_every_text_can_be_read(table: Table, tab: Any, tmp_path: Path) -> None:
+    """At least 11 px, nothing wider than its card, nothing on top of one another: in the most crowded positions of many random
+    games (early, in the middle, late) and when a game is over, at every width and in both languages."""
+    *_, (over, _) = walk(table, 1)
+    for match in [*pictures.crowded(*table), over]:
+        for width in WIDTHS:
+            for language in LANGUAGES:
+                assert not _faults(match, width, language, tab, tmp_path / "board.html"), (match.plies, width, language)
 
 
 def _faults(match: Match, width: int, language: str, tab: Any, file: Path) -> list[str]:

@@ -54,7 +54,9 @@ class Game(ABC):
     player_fields: Fields  # of each of its `players`
     minor_events: frozenset[str] = frozenset()  # those that say nothing new when they are foreseen
     cards: Sequence[Cards] = ()
-    untold: frozenset[str] = frozenset()  # tables and table.values of the data that are no part of the box: layout, words
+    untold: frozenset[str] = (
+        frozenset()
+    )  # tables and table.values of the data that are no part of the box: layout, words
     categories: Domain  # of the final score
 
     def __init__(self, components: Components) -> None:

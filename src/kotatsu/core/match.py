@@ -282,6 +282,12 @@ class Match:
             raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
         return self._at(ply)
 
+    def until(self, ply: int) -> Match:
+        """A match of its own that stands where this one stood before a ply, with the log up to there."""
+        twin = Match(self.game, self._start, self.seed, self.options)
+        twin._rewind(self.plies[:ply])
+        return twin
+
     def _at(self, ply: int) -> State:
         state = self._start.copy()
         for seat, code in self.plies[:ply]:

@@ -186,11 +186,12 @@ class Reasons:
 
 
 class StepKind(Phrase):
-    """A kind of step: its class and the attributes its constructor takes, in order."""
+    """A kind of step: its class and the attributes its constructor takes, in order; a decision names the clause it is about."""
 
-    def __init__(self, name: str, maker: type[AnyStep], **params: Domain) -> None:
+    def __init__(self, name: str, maker: type[AnyStep], rule: str = "", **params: Domain) -> None:
         super().__init__(name, **params)
         self.maker = maker
+        self.rule = rule
 
     def make(self, values: Sequence[int]) -> AnyStep:
         return self.maker(*values)

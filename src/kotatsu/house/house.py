@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from kotatsu.bots.registry import check_bot
 from kotatsu.core.errors import KotatsuError, Refusal
-from kotatsu.core.match import Match
 from kotatsu.core.record import read_record
 from kotatsu.core.registry import load_game
 from kotatsu.house.store import ChairRow, Conflict, LogRow, PersonRow, Store, TableRow
@@ -185,11 +184,3 @@ class House:
             await self.act(table, seat, MOVE, move, number)
         except Taken:  # somebody else moved meanwhile: think again
             self.wake_bots(table)
-
-
-def fork_record(match: Match, ply: int) -> str:
-    """The record of a match up to a ply, to begin another table with."""
-    twin = Match(match.game, match.state_at(0), match.seed, match.options)
-    for seat, code in match.plies[:ply]:
-        twin.play_code(code, seat)
-    return twin.record()

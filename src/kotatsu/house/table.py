@@ -20,8 +20,8 @@ KINDS = (MOVE, UNDO, RESTART, BACK, REDO)
 class OffTheTour(Refusal):
     """Something else than what the guide of a tour asks for."""
 
-    def __init__(self, wanted: int) -> None:
-        super().__init__("off-the-tour")
+    def __init__(self, wanted: int, text: str = "") -> None:
+        super().__init__("off-the-tour", text)
         self.wanted = wanted
 
 
@@ -92,10 +92,7 @@ class Table:
         elif line.kind == BACK:
             if not line.move.isdecimal() or int(line.move) < self.first_ply:
                 raise Refusal("nothing-to-undo")
-            trial = Match(match.game, match.state_at(0), match.seed, match.options)
-            for ply in match.plies:
-                trial.play_code(ply.code, ply.seat)
-            trial.undo_to(line.seat, int(line.move))
+            match.until(len(match.plies)).undo_to(line.seat, int(line.move))
         else:
             reason = match.why_no_undo(line.seat)
             if reason or len(match.plies) <= self.first_ply:

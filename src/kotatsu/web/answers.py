@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from kotatsu.core.errors import IllegalMove, KotatsuError, Refusal
+from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.texts import Messages
 from kotatsu.house.house import Taken
 from kotatsu.web.html import Page, h, whole_page
@@ -23,7 +23,7 @@ class Forbidden(Refusal):
 
 def page_answer(page: Page, visitor: Visitor, path: str, icons: str = "", status: int = 200) -> HTMLResponse:
     words = words_in(visitor.language)
-    return HTMLResponse(whole_page(page, words, visitor.theme, path, icons), status_code=status)
+    return HTMLResponse(whole_page(page, words, visitor.person.name, visitor.theme, path, icons), status_code=status)
 
 
 def status_of(error: KotatsuError) -> int:
@@ -36,6 +36,8 @@ def status_of(error: KotatsuError) -> int:
 
 def in_words(error: KotatsuError, words: Messages) -> str:
     """An error in the reader's language; empty for those that only a hand-made request or file can bring about."""
+    if isinstance(error, FileError):
+        return words.message("refused-bad-record")
     if not isinstance(error, Refusal):
         return ""
     known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if words.has(name)]
@@ -54,7 +56,9 @@ async def refusal(request: Request, error: Exception) -> Response:
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"error": said or str(error)}, status_code=status)
     title = words.message("not-found" if status == 404 else "refused")
-    told = f"<p>{h(said)}</p>" if said else f'<p lang="en"><code>{h(str(error))}</code></p>'
+    told = f"<p>{h(said)}</p>" if said else ""
+    if not said or isinstance(error, FileError):  # a detail for those who made the request or the file by hand
+        told += f'<p lang="en"><code>{h(str(error))}</code></p>'
     body = (
         f'<main class="notice page" id="main"><h1>{h(title)}</h1>{told}'
         f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'

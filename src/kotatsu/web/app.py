@@ -22,6 +22,7 @@ from kotatsu.house.store import Store
 from kotatsu.house.thinking import Thinkers
 from kotatsu.web.answers import Missing, refusal
 from kotatsu.web.pages import lobby, me, replay, rules, table
+from kotatsu.web.update import Memory
 
 STATIC = Path(__file__).parent / "static"
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
@@ -36,6 +37,7 @@ def make_app(database: str, processes: int | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(Store(database), Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
+        app.state.memory = Memory()
         yield
         await app.state.house.close()
 
@@ -55,6 +57,7 @@ def make_app(database: str, processes: int | None = None) -> Starlette:
             Route("/t/{table}/events", table.stream),
             Route("/t/{table}/replay", replay.replay_page),
             Route("/t/{table}/replay/frame", replay.replay_frame),
+            Route("/t/{table}/verify", replay.verify),
             Route("/t/{table}/record", replay.record_file),
             Route("/t/{table}/fork", replay.fork, methods=["POST"]),
             Route("/health", health),
@@ -71,7 +74,7 @@ async def health(_request: Request) -> Response:
 
 
 async def not_found(request: Request, _error: Exception) -> Response:
-    return await refusal(request, Missing("there is nothing at this address"))
+    return await refusal(request, Missing("no-page"))
 
 
 class SameOrigin:

@@ -11,7 +11,7 @@ from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.effects import effects
 from kotatsu.core.game import Game
 from kotatsu.core.match import LogEntry, Match
-from kotatsu.core.state import NOT_ASKED, WATCHER, State
+from kotatsu.core.state import LEGAL, NOT_ASKED, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
 from kotatsu.web.ending import ending
@@ -128,7 +128,8 @@ class Frame:
 
     # -- the zones ----------------------------------------------------------------------------------
 
-    def board(self) -> str:
+    def choices(self) -> dict[str, str]:
+        """The targets that can be chosen now, with the labels of their moves."""
         vocabulary = self.match.game.vocabulary
         choices: dict[str, str] = {}
         for code in self.moves:
@@ -136,7 +137,10 @@ class Frame:
             if target:
                 label = self.texts.move(code, self.view)
                 choices[target] = f"{choices[target]}, {label}" if target in choices else label
-        canvas = Canvas(self.view, self.texts, choices, self.looker.narrow)
+        return choices
+
+    def board(self) -> str:
+        canvas = Canvas(self.view, self.texts, self.choices(), self.looker.narrow)
         self.match.game.draw(self.view, canvas)
         return canvas.svg(self.words.message("board"))
 
@@ -197,9 +201,13 @@ class Frame:
             names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
             prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
             return self._guide() + prompt + self._tools()
-        prompt = f'{self._guide()}<p class="prompt" role="status">{h(self.texts.prompt(self.view.stack[-1]))}</p>'
+        step = self.view.stack[-1]
+        clause = self.match.game.steps.kind(step).rule
+        rule = f'<a class="clause-link" href="/rules/{self.match.game.name}#{clause}" target="_blank">{clause}</a>'
+        prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(step))} {rule}</p>'
         options = "".join(self._option(code) for code in self.moves)
-        return f'{prompt}<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>{self._tools()}'
+        group = f'<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>'
+        return self._guide() + prompt + group + self._tools()
 
     def _guide(self) -> str:
         """What the guide of a tour says now."""
@@ -261,12 +269,23 @@ class Frame:
             return [{"text": self.words.message("why-watcher"), "clause": ""}]
         vocabulary, reasons = self.match.game.vocabulary, self.match.game.reasons
         codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
-        found = sorted({self.view.why_not(code, self.seat) for code in codes} - {0}, reverse=True)
-        telling = [reason for reason in found if reasons.clause(reason)] or found or [NOT_ASKED]
+        found = sorted({self.view.why_not(code, self.seat) for code in codes} - {LEGAL}, reverse=True)
+        telling = [reason for reason in found if reasons.clause(reason)]
+        if not telling and self.seat in self.match.to_act():
+            return [self._something_else()]
         return [
             {"text": self.texts.message(f"reason-{reasons.name(reason)}"), "clause": reasons.clause(reason)}
-            for reason in telling
+            for reason in telling or found or [NOT_ASKED]
         ]
+
+    def _something_else(self) -> dict[str, str]:
+        """What is being decided instead."""
+        step = self.view.stack[-1]
+        prompt = self.texts.prompt(step)
+        return {
+            "text": self.words.message("why-not-now", prompt=prompt),
+            "clause": self.match.game.steps.kind(step).rule,
+        }
 
 
 def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:

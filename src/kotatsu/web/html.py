@@ -22,10 +22,15 @@ def icon(name: str) -> str:
     return f'<svg class="i" aria-hidden="true" focusable="false"><use href="#i-{name}"/></svg>'
 
 
-def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = "") -> str:
+def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, icons: str = "") -> str:
     """A complete document. Nothing is inline but the styles of travelling pieces, so the content policy can be strict."""
     say = words.message
     script = '<script src="/static/vendor/idiomorph.min.js" defer></script>' if page.script else ""
+    themes = "".join(  # the style sheet shows the one that is not on
+        f'<button class="to-{name}" name="theme" value="{name}" title="{h(say("theme-" + name))}">{icon(name)}'
+        f'<span class="unseen">{h(say("theme-" + name))}</span></button>'
+        for name in ("light", "dark")
+    )
     chosen = f' data-theme="{h(theme)}"' if theme in ("light", "dark") else ""
     languages = "".join(
         f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == words.language else ""}>'
@@ -43,6 +48,8 @@ def whole_page(page: Page, words: Messages, theme: str, path: str, icons: str = 
         f'<nav aria-label="{h(say("settings"))}"><form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
-        f'<button name="theme" value="{"light" if theme == "dark" else "dark"}">{h(say("other-theme"))}</button>'
-        f"</form></nav></header>{page.body}</body></html>"
+        f'{themes}</form><details class="me"><summary>{icon("person")}<span class="name">{h(name)}</span></summary>'
+        f'<form method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
+        f'<label>{h(say("your-name"))} <input name="name" value="{h(name)}" maxlength="30" required></label> '
+        f"<button>{h(say('rename'))}</button></form></details></nav></header>{page.body}</body></html>"
     )

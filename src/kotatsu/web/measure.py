@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 import statistics
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from starlette.responses import JSONResponse
 
 from kotatsu.bots import make_bots
 from kotatsu.core.game import Game
@@ -21,6 +22,7 @@ from kotatsu.house.store import ChairRow, Store, TableRow
 from kotatsu.house.table import Table
 from kotatsu.house.thinking import Thinkers
 from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.update import Memory
 
 POSITIONS = 24
 LAST_PLY = 120
@@ -76,10 +78,11 @@ def _milliseconds(work: Callable[[], object]) -> float:
 
 def _update_bytes(table: Table, looker: Looker) -> int:
     """What goes over the wire after one more move: zones that changed, compressed."""
-    have = Frame(table, looker).data({})["marks"]
+    memory = Memory()
+    have = Frame(table, looker).data(memory, {})["marks"]
     seat = table.match.state.actor()
     table.match.play_code(table.match.state.moves(seat)[0], seat)
-    return len(gzip.compress(json.dumps(Frame(table, looker).data(have)).encode(), 6))
+    return len(gzip.compress(JSONResponse(Frame(table, looker).data(memory, have)).body, 6))
 
 
 async def _answers(game: Game) -> list[float]:
@@ -89,6 +92,7 @@ async def _answers(game: Game) -> list[float]:
         house = House(Store(f"sqlite:///{Path(folder) / 'bench.db'}"), Thinkers(1))
         guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seats[0])]
         table = await house.new_table(game.name, guests, "somebody", seed="bench")
+        memory, have = Memory(), dict[str, str]()
         for _ in range(40):
             if table.match.over:
                 break
@@ -96,7 +100,7 @@ async def _answers(game: Game) -> list[float]:
             move = game.vocabulary.notation(table.match.state.moves(seat)[0])
             started = time.perf_counter()
             await house.act(table, seat, "move", move)
-            Frame(table, Looker(seat, "en")).data({})
+            have = Frame(table, Looker(seat, "en")).data(memory, have)["marks"]
             taken.append((time.perf_counter() - started) * 1000)
         await house.close()
     return taken

@@ -9,6 +9,9 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections import OrderedDict
+from collections.abc import Mapping
+
+from starlette.requests import Request
 
 CUT_BEFORE = ("<g ", "<li", "<section ", "<button ")
 CUT = "\0"  # is in no zone
@@ -40,6 +43,21 @@ class Memory:
 
 def mark_of(zone: str) -> str:
     return hashlib.blake2s(zone.encode(), digest_size=6).hexdigest()
+
+
+def marks_of(zones: Mapping[str, str]) -> dict[str, str]:
+    """The marks of zones that are sent as part of a page."""
+    return {name: SHOWN_ONLY + mark_of(zone) for name, zone in zones.items()}
+
+
+def marks_in(text: str) -> dict[str, str]:
+    """The marks that a browser sends, such as "board:1f,log:2e"."""
+    return dict(part.split(":", 1) for part in text.split(",") if ":" in part)
+
+
+def memory_of(request: Request) -> Memory:
+    memory: Memory = request.app.state.memory
+    return memory
 
 
 def cut(zone: str) -> list[str]:

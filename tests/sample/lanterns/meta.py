@@ -49,9 +49,9 @@ class Lanterns(Game):
     )
     steps = Steps(
         [
-            StepKind("gifts", steps.Gifts),
+            StepKind("gifts", steps.Gifts, rule="LAN-1.2"),
             StepKind("show-lantern", steps.ShowLantern),
-            StepKind("offer", steps.Offer),
+            StepKind("offer", steps.Offer, rule="LAN-2.2"),
         ]
     )
     fields = Fields(

@@ -8,14 +8,14 @@ from starlette.responses import RedirectResponse, Response
 from kotatsu.bots.registry import bot_names
 from kotatsu.core.game import Game
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.core.texts import Messages, Texts
+from kotatsu.core.texts import LANGUAGES, Messages, Texts
 from kotatsu.core.tour import load_tour
 from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.html import Page, h
+from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.rules import game_of
-from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
+from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
 from kotatsu.web.words import words_in
 
 ME, HERE = "me", "here"  # who sits in a chair: the host, somebody else at this screen; anything else is a bot
@@ -30,16 +30,11 @@ async def lobby(request: Request) -> Response:
     running = (
         f'<section class="own-tables"><h2>{h(words.message("own-tables"))}</h2><ul>{own}</ul></section>' if own else ""
     )
-    name = (
-        f'<form class="rename" method="post" action="/me"><input type="hidden" name="back" value="/">'
-        f'<label>{h(words.message("your-name"))} <input name="name" value="{h(visitor.person.name)}" maxlength="30" required>'
-        f"</label> <button>{h(words.message('rename'))}</button></form>"
-    )
     body = (
         f'<main class="lobby" id="main"><h1>{h(words.message("welcome"))}</h1><p>{h(words.message("welcome-text"))}</p>'
         f'{running}<section aria-labelledby="games"><h2 id="games">{h(words.message("games"))}</h2>'
         f'<div class="games">{cards}</div></section>'
-        f"{name}{_upload(words)}</main>"
+        f"{_upload(words)}</main>"
     )
     response = page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
     await remember(request, visitor, response)
@@ -52,12 +47,12 @@ def _game_card(game: Game, words: Messages) -> str:
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
     first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
     return (
-        f'<article class="game-card"><img class="scene" src="/static/boards/{game.name}.png" alt="">'
+        f'<article class="game-card"><img class="scene" src="/static/boards/{game.name}-{words.language}.png" alt="">'
         f'<h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
-        f"<p>{h(texts.message('about'))}</p>"
-        f'<form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
+        f'<p class="about">{h(texts.message("about"))}</p>'
+        f'<div class="ways"><form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
         f'<button class="final">{h(words.message("play-now"))}</button></form>'
-        f"{_tour_button(game, words)}"
+        f"{_tour_button(game, words)}</div>"
         f"<details><summary>{h(words.message('other-table'))}</summary>{_new_table(game, texts, words)}</details>"
         f'<p class="links"><a href="/rules/{game.name}">{h(words.message("rules"))}</a> '
         f'<a href="/components/{game.name}">{h(words.message("components"))}</a></p></article>'
@@ -76,7 +71,7 @@ async def new_tour(request: Request) -> Response:
     game = game_of(request)
     tour = load_tour(game)
     if tour is None:
-        raise Missing(f"there is no tour of {game.name}")
+        raise Missing("no-tour")
     words = words_in(visitor.language)
     usual = bot_names()[-1]
     wanted = [ME if seat == tour.learner else usual for seat in range(tour.seats)]
@@ -110,6 +105,12 @@ def _new_table(game: Game, texts: Texts, words: Messages) -> str:
         )
         label = h(texts.message(f"option-{option.name}"))
         rows += f'<label>{label} <select name="option-{option.name}">{options}</select></label>'
+    languages = "".join(
+        f'<option value="{code}" lang="{code}"{" selected" if code == words.language else ""}>'
+        f"{h(words_in(code).message('own-name'))}</option>"
+        for code in LANGUAGES
+    )
+    rows += f'<label>{h(words.message("language"))} <select name="language">{languages}</select></label>'
     return (
         f'<form class="new-table" method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">'
         f'{rows}<button class="final">{h(words.message("set-up"))}</button></form>'
@@ -131,14 +132,18 @@ def _own_table(table: Table, visitor: Visitor, words: Messages) -> str:
 def _upload(words: Messages) -> str:
     return (
         f'<form class="upload" method="post" action="/records" enctype="multipart/form-data">'
-        f'<label>{h(words.message("upload"))} <input type="file" name="record" required></label> '
-        f"<button>{h(words.message('upload-button'))}</button></form>"
+        f'<label class="button"><input type="file" name="record" class="unseen" id="record" required>'
+        f"{icon('save')}{h(words.message('upload'))}</label></form>"
     )
 
 
 async def new_table(request: Request) -> Response:
     visitor = await visitor_of(request)
     form = await request.form()
+    if "language" in form:
+        visitor = visitor._replace(person=with_setting(visitor.person, "language", str(form["language"])))
+        if not visitor.new:
+            await house_of(request).save_person(visitor.person)
     wanted = [str(who) for who in form.getlist("seat") if who]
     options = {key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-")}
     words = words_in(visitor.language)

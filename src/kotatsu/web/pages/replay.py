@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+import json
+
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.record import read_record
-from kotatsu.house.house import Invitation, fork_record
+from kotatsu.core.state import WATCHER
+from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web.answers import Forbidden, page_answer
-from kotatsu.web.frame import Frame
+from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, h
-from kotatsu.web.pages.table import looker_of, table_of
+from kotatsu.web.pages.table import looker_of, number_in, table_of
+from kotatsu.web.update import marks_in, marks_of, memory_of
 from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
 from kotatsu.web.words import words_in
 
 LARGEST_RECORD = 500_000
-
-
-def moment(match: Match, ply: int) -> Match:
-    """The match as it was before a ply, with the log up to there."""
-    twin = Match(match.game, match.state_at(0), match.seed, match.options)
-    for seat, code in match.plies[:ply]:
-        twin.play_code(code, seat)
-    return twin
 
 
 def ply_of(request: Request, match: Match) -> int:
@@ -34,67 +30,89 @@ def ply_of(request: Request, match: Match) -> int:
     return min(int(wanted), len(match.plies)) if wanted.isdecimal() else len(match.plies)
 
 
+def looker_back(table: Table, visitor: Visitor, seat: int | None, narrow: bool) -> Looker:
+    """Who looks back. Several at one screen see what everybody may see, until the game is over or one has been called."""
+    looker = looker_of(table, visitor, seat, narrow)
+    together = seat is None and len(looker.own) > 1 and not table.match.over
+    return looker._replace(seat=WATCHER) if together else looker
+
+
 async def replay_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
-    words = words_in(visitor.language)
-    ply, last = ply_of(request, table.match), len(table.match.plies)
-    frame = Frame(
-        table, looker_of(table, visitor, None, request.cookies.get("narrow") == "1"), moment(table.match, ply)
-    )
-    fork = ""
-    if may_fork(table, visitor):
-        fork = (
-            f'<form method="post" action="/t/{table.id}/fork"><input type="hidden" name="ply" value="{ply}">'
-            f"<button>{h(words.message('fork'))}</button></form>"
-        )
-    body = (
-        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{last}">'
-        f'<h1 class="unseen">{h(words.message("replay"))}</h1>'
-        f'<section class="board-zone" id="zone-board">{frame.board()}</section>'
-        f'<aside class="side"><div class="seats" id="zone-seats">{frame.seats()}</div>'
-        f'<details class="log" open><summary>{h(words.message("log"))}</summary>'
-        f'<div id="zone-log" tabindex="0">{frame.log()}</div></details>{_seed(table, frame)}</aside>'
-        f'<footer class="actions"><div class="timeline"><button data-step="first">⏮</button><button data-step="back">◀</button>'
-        f'<label class="unseen" for="ply">{h(words.message("ply"))}</label>'
-        f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
-        f'<button data-step="on">▶</button><button data-step="last">⏭</button></div>{fork}'
-        f'<p class="links"><a class="button" href="/t/{table.id}">{h(words.message("to-table"))}</a> '
-        f'<a class="button" href="/t/{table.id}/record" download>{h(words.message("download"))}</a></p></footer></main>'
-    )
-    page = Page(words.message("replay"), body, "table-page", script=True)
+    ply = ply_of(request, table.match)
+    looker = looker_back(table, visitor, None, request.cookies.get("narrow") == "1")
+    frame = Frame(table, looker, table.match.until(ply))
+    title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
+    page = Page(title, _body(frame, ply, may_fork(table, visitor)), "table-page", script=True)
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", table.match.game.icons())
 
 
-def _seed(table: Table, frame: Frame) -> str:
-    """The hash of the seed from the start on, the seed itself at the end, and whether they fit."""
-    say = frame.say
+def _body(frame: Frame, ply: int, own: bool) -> str:
+    table, say, last = frame.table, frame.say, len(frame.table.match.plies)
+    zones = frame.past_zones()
+    fork = (
+        f'<form method="post" action="/t/{table.id}/fork"><input type="hidden" name="ply" value="{ply}">'
+        f"<button>{say('fork')}</button></form>"
+    )
+    steps = {
+        name: f'<button data-step="{name}" aria-label="{say(f"step-{name}")}">{sign}</button>'
+        for name, sign in {"first": "⏮", "back": "◀", "on": "▶", "last": "⏭"}.items()
+    }
+    return (
+        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{last}"'
+        f' data-marks="{h(json.dumps(marks_of(zones)))}"><h1 class="unseen">{say("replay")}</h1>'
+        f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
+        f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
+        f'<details class="log" open><summary>{say("log")}</summary>'
+        f'<div id="zone-log" tabindex="0">{zones["log"]}</div></details>{_seed(frame)}</aside>'
+        f'<footer class="actions"><div class="timeline">{steps["first"]}{steps["back"]}'
+        f'<label class="unseen" for="ply">{say("ply")}</label>'
+        f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
+        f"{steps['on']}{steps['last']}</div>{fork if own else ''}"
+        f'<p class="links"><a class="button" href="/t/{table.id}">{say("to-table")}</a> '
+        + (f'<a class="button" href="/t/{table.id}/record" download>{say("download")}</a>' if own else "")
+        + "</p></footer></main>"
+    )
+
+
+def _seed(frame: Frame) -> str:
+    """The hash of the seed from the start on; the seed itself at the end, with a button that deals once more and compares."""
+    table, say = frame.table, frame.say
     shown = f'<p class="seed">{say("seed-hash")} <code>{table.seed_hash}</code></p>'
     if table.match.over:
-        judged = say("verified" if verify(table.match, table.seed_hash) else "not-verified")
-        shown += f'<p class="seed">{say("seed")} <code>{h(table.match.seed)}</code> {judged}</p>'
+        shown += (
+            f'<p class="seed">{say("seed")} <code>{h(table.match.seed)}</code></p>'
+            f'<p class="seed"><button id="verify" data-verify="{table.id}">{say("verify")}</button> '
+            f'<output for="verify" role="status"></output></p>'
+        )
     return shown
 
 
-def verify(match: Match, promised: str) -> bool:
+async def verify(request: Request) -> Response:
     """Deal again from the seed, play the same moves, compare: were the shuffles those that were promised?"""
-    again = read_record(match.record())
-    return seed_hash(again.seed) == promised and again.position() == match.position()
+    table, visitor = await table_of(request), await visitor_of(request)
+    if not table.match.over:
+        raise Forbidden("seed-is-sealed")
+    again = read_record(table.match.record())
+    fits = seed_hash(again.seed) == table.seed_hash and again.position() == table.match.position()
+    return JSONResponse(
+        {"fits": fits, "text": words_in(visitor.language).message("verified" if fits else "not-verified")}
+    )
 
 
 async def replay_frame(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
-    looker = looker_of(table, visitor, None, request.query_params.get("narrow") == "1")
-    ply = ply_of(request, table.match)
-    frame = Frame(table, looker, moment(table.match, ply))
-    zones = {"board": frame.board(), "seats": frame.seats(), "log": frame.log()}
-    return JSONResponse({"ply": ply, "zones": zones})
+    query = request.query_params
+    looker = looker_back(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
+    frame = Frame(table, looker, table.match.until(ply_of(request, table.match)))
+    return JSONResponse(frame.data(memory_of(request), marks_in(query.get("have", ""))))
 
 
 async def record_file(request: Request) -> Response:
     """The record; the seed of a running game is a secret, so only finished or solo games have one to download."""
     table, visitor = await table_of(request), await visitor_of(request)
     if not may_fork(table, visitor):
-        raise Forbidden("the record can be downloaded when the game is over")
+        raise Forbidden("record-is-sealed")
     headers = {"content-disposition": f'attachment; filename="{table.match.game.name}-{table.id}.txt"'}
     return PlainTextResponse(table.match.record(), headers=headers)
 
@@ -108,10 +126,10 @@ def may_fork(table: Table, visitor: Visitor) -> bool:
 async def fork(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     if not may_fork(table, visitor):
-        raise Forbidden("a game of others can be continued elsewhere when it is over")
+        raise Forbidden("game-of-others")
     ply = str((await request.form()).get("ply", ""))
     plies = int(ply) if ply.isdecimal() else len(table.match.plies)
-    record = fork_record(table.match, min(plies, len(table.match.plies)))
+    record = table.match.until(min(plies, len(table.match.plies))).record()
     guests = [
         Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, chair.name, "")
         for chair in table.chairs
@@ -126,12 +144,12 @@ async def upload(request: Request) -> Response:
     async with request.form(max_part_size=LARGEST_RECORD) as form:
         file = form.get("record")
         if not isinstance(file, UploadFile):
-            raise KotatsuError("no file was sent")
+            raise Refusal("no-file")
         content = await file.read(LARGEST_RECORD)
     try:
         text = content.decode()
     except UnicodeDecodeError:
-        raise KotatsuError("the file is no text") from None
+        raise Refusal("file-is-no-text") from None
     match = read_record(text, file.filename or "record")
     names = [words_in(visitor.language).message("guest-here", letter="ABCD"[seat]) for seat in range(match.seats)]
     guests = [Invitation(visitor.id, name, "") for name in names]

@@ -17,6 +17,7 @@ from kotatsu.web.markdown import inline
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
+
 def game_of(request: Request) -> Game:
     try:
         return load_game(request.path_params["game"])
@@ -60,16 +61,14 @@ async def components_page(request: Request) -> Response:
 
 
 def _legend(words: Messages) -> str:
-    items = "".join(
-        f'<li class="{source}">{h(words.message("source-" + source))}</li>' for source in SOURCES
-    )
+    items = "".join(f'<li class="{source}">{h(words.message("source-" + source))}</li>' for source in SOURCES)
     return f'<ul class="legend">{items}</ul>'
 
 
 def _sheet(sheet: Sheet, words: Messages) -> str:
     pictures = any(line.picture for line in sheet.lines)
     heads = "".join(f'<th scope="col">{h(column)}</th>' for column in sheet.columns)
-    picture = '<td></td>' if pictures else ""
+    picture = "<td></td>" if pictures else ""
     rows = "".join(_row(line, pictures, words) for line in sheet.lines)
     return (
         f'<section><h2>{h(sheet.title)}</h2><div class="scroll" tabindex="0" role="region" aria-label="{h(sheet.title)}">'

@@ -1,15 +1,19 @@
 // The one client for every game: it shows frames, sends wishes, and knows no rule.
 const main = document.querySelector("main");
 const narrow = matchMedia("(max-width: 899px)");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const byId = (id) => document.getElementById(id);
 
 const asked = async (url, options = {}) => {
-  const answer = await fetch(url, { ...options, headers: { accept: "application/json", ...options.headers } });
+  const answer = await fetch(url, { ...options, headers: { accept: "application/json", ...options.headers } }).catch(() => {
+    throw Object.assign(new Error("no connection"), { lost: true });
+  });
   const data = await answer.json();
   if (!answer.ok) throw Object.assign(new Error(data.error), { status: answer.status });
   return data;
 };
+
+const send = (url, wish) =>
+  asked(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
 
 const note = (nodes) => {
   const dialog = byId("note");
@@ -30,22 +34,23 @@ const paragraph = (text, link) => {
 
 // -- showing ----------------------------------------------------------------------------------------
 
-// A zone is morphed, so that what stays keeps its place, its focus and its motion.
-const show = (name, html) => {
-  const zone = byId(`zone-${name}`);
-  if (!zone) return;
-  const before = new Map([...zone.querySelectorAll(".piece")].map((piece) => [piece.id, piece.getBoundingClientRect()]));
-  Idiomorph.morph(zone, html, { morphStyle: "innerHTML" });
-  if (calm.matches) return;
-  for (const [id, was] of before) {
-    const is = byId(id)?.getBoundingClientRect();
-    if (is && byId(id).dataset.moved !== undefined) glide(byId(id), was, is);
-  }
-};
+const marks = JSON.parse(main?.dataset.marks ?? "{}"); // what is shown, zone by zone
+const kept = {}; // the pieces that the zones consist of, so that an update can refer to them
 
-const glide = (piece, was, is) => {
-  if (Math.hypot(was.x - is.x, was.y - is.y) < 2) return;
-  piece.animate([{ translate: `${was.x - is.x}px ${was.y - is.y}px` }, { translate: "0 0" }], { duration: 250 });
+const have = () => Object.entries(marks).map((pair) => pair.join(":")).join(",");
+
+// Zones are morphed, so that what stays keeps its place, its focus and its motion, and what was opened stays open.
+const show = (frame) => {
+  const atActions = byId("zone-actions")?.contains(document.activeElement);
+  for (const [name, parts] of Object.entries(frame.zones)) {
+    kept[name] = parts.flatMap((part) => (typeof part === "string" ? part : kept[name].slice(part[0], part[0] + part[1])));
+    marks[name] = frame.marks[name];
+    Idiomorph.morph(byId(`zone-${name}`), kept[name].join(""), {
+      morphStyle: "innerHTML",
+      callbacks: { beforeAttributeUpdated: (attribute) => attribute !== "open" },
+    });
+  }
+  if (atActions && !byId("zone-actions").contains(document.activeElement)) byId("zone-actions").querySelector("button")?.focus();
 };
 
 // -- a table ----------------------------------------------------------------------------------------
@@ -54,45 +59,84 @@ const table = main?.dataset.table && {
   id: main.dataset.table,
   frame: JSON.parse(main.dataset.frame),
   seat: Number(main.dataset.seat),
-  busy: false,
+  heard: 0, // the newest number of the table that the server has told
+  wishing: false,
+  queue: Promise.resolve(), // one thing after the other
 };
 
-const have = () => Object.entries(table.frame.marks ?? {}).map((pair) => pair.join(":")).join(",");
+const inTurn = (job) => {
+  table.queue = table.queue.then(job).catch(trouble);
+  return table.queue;
+};
 
-const take = (frame) => {
+const RETRY = 1500; // milliseconds
+
+const trouble = (error) => {
+  if (error.lost) {
+    lost(true);
+    setTimeout(() => inTurn(look), RETRY);
+  } else if (error.status) note([paragraph(error.message)]);
+  else reportError(error);
+};
+
+const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), have: have(), ...more });
+
+const look = async () => take(await asked(`/t/${table.id}/frame?${about()}`));
+
+const take = async (frame) => {
+  lost(false);
   const mine = frame.yours && !table.frame.yours;
-  for (const [name, html] of Object.entries(frame.zones)) show(name, html);
-  table.frame = frame;
   document.title = frame.title;
-  cover(frame.cover);
+  table.frame = frame;
+  table.heard = Math.max(table.heard, frame.number);
   if (mine) announce(frame.title);
-};
-
-const look = async () => {
-  const query = new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), have: have() });
-  take(await asked(`/t/${table.id}/frame?${query}`));
-};
-
-const wish = async (doing, move = "") => {
-  if (table.busy) return;
-  table.busy = true;
-  main.setAttribute("aria-busy", "true");
-  try {
-    const body = { do: doing, move, seat: table.seat, number: table.frame.number, narrow: narrow.matches, have: have() };
-    const headers = { "content-type": "application/json" };
-    take(await asked(`/t/${table.id}/act`, { method: "POST", headers, body: JSON.stringify(body) }));
-  } catch (error) {
-    if (error.status === 409) await look();
-    else if (error.status) note([paragraph(error.message)]);
-    else lost(true);
-  } finally {
-    table.busy = false;
-    main.removeAttribute("aria-busy");
+  if (document.hidden) return; // it is shown when somebody looks
+  if (behind(frame) > 1) {
+    await tell(frame);
+    await look();
+    return;
   }
+  show(frame);
+  cover(frame.cover);
+  remember(frame);
 };
+
+// Whatever happened meanwhile: ask until nothing newer is known.
+const settle = () =>
+  inTurn(async () => {
+    while (table.heard > table.frame.number) await look();
+  });
+
+const question = () => byId("zone-actions").querySelector(".prompt")?.textContent;
+
+// If somebody else was faster, a wish is repeated once, provided that the question is still the same.
+const wish = (doing, move = "") => {
+  if (table.wishing) return;
+  table.wishing = true;
+  main.setAttribute("aria-busy", "true");
+  const asking = question();
+  const fulfil = async (again) => {
+    try {
+      const { number } = table.frame;
+      const body = { do: doing, move, seat: table.seat, number, narrow: narrow.matches, have: have() };
+      await take(await send(`/t/${table.id}/act`, body));
+    } catch (error) {
+      if (error.status !== 409) throw error;
+      await look();
+      if (again && question() === asking) await fulfil(false);
+    }
+  };
+  inTurn(() => fulfil(true)).finally(() => {
+    table.wishing = false;
+    main.removeAttribute("aria-busy");
+    settle();
+  });
+};
+
+const optionsAt = (target) => [...document.querySelectorAll("#zone-actions .option")].filter((option) => option.dataset.to === target);
 
 const choose = async (target) => {
-  const options = [...document.querySelectorAll(".option")].filter((option) => option.dataset.to === target);
+  const options = optionsAt(target);
   if (options.length === 1) return wish("move", options[0].dataset.move);
   if (options.length > 1) {
     note(options.map((option) => {
@@ -102,8 +146,7 @@ const choose = async (target) => {
     }));
     return;
   }
-  const query = new URLSearchParams({ target, seat: table.seat });
-  const { reasons } = await asked(`/t/${table.id}/why?${query}`);
+  const { reasons } = await asked(`/t/${table.id}/why?${about({ target })}`);
   const rules = document.querySelector(".table-links a").getAttribute("href");
   note(reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
 };
@@ -120,9 +163,52 @@ const cover = (who) => {
   button.onclick = () => {
     table.seat = who.seat;
     dialog.close();
-    look();
+    inTurn(look);
   };
   if (!dialog.open) dialog.showModal();
+};
+
+// -- what happened since I last looked ----------------------------------------------------------------
+
+const memory = () => `seen ${table.id} ${table.seat}`;
+
+const remember = (frame) => {
+  if (frame.seat === table.seat) localStorage.setItem(memory(), frame.ply);
+};
+
+// How many moves of others the viewer has not seen yet.
+const behind = (frame) => {
+  const seen = localStorage.getItem(memory());
+  if (seen === null || frame.seat !== table.seat || !pause()) return 0;
+  return frame.ply - Math.max(Number(seen), frame.since);
+};
+
+const pause = () => Number(byId("pace").selectedOptions[0].dataset.seconds) * 1000;
+
+// The moves of others, one after the other, until the viewer has seen enough.
+const tell = async (frame) => {
+  const count = behind(frame);
+  const bar = byId("telling");
+  let skipped = false;
+  let wake;
+  bar.querySelector("button").onclick = () => {
+    skipped = true;
+    wake?.();
+  };
+  main.classList.add("telling");
+  bar.hidden = false;
+  for (let number = 1; number < count && !skipped; number += 1) {
+    const past = await asked(`/t/${table.id}/replay/frame?${about({ ply: frame.ply - count + number })}`);
+    show(past);
+    bar.querySelector("output").textContent = `${number} / ${count}`;
+    await new Promise((done) => {
+      wake = done;
+      setTimeout(done, pause());
+    });
+  }
+  bar.hidden = true;
+  main.classList.remove("telling");
+  remember(frame);
 };
 
 const announce = (title) => {
@@ -151,11 +237,70 @@ const listen = () => {
   source.onopen = () => lost(false);
   source.onerror = () => lost(true);
   source.onmessage = ({ data }) => {
-    if (!table.busy && Number(data) !== table.frame.number) look().catch(() => lost(true));
+    table.heard = Number(data);
+    settle();
   };
 };
 
+// -- what a choice would bring ------------------------------------------------------------------------
+
+const HOLD = 450; // milliseconds of touching until it counts as a question
+
+const hint = (element) => {
+  const box = byId("hint");
+  document.querySelector(".eyed")?.classList.remove("eyed");
+  box.hidden = true;
+  if (!element) return;
+  const target = element.dataset.target ?? element.dataset.to;
+  if (element.matches(".option")) {
+    if (target) document.querySelector(`[data-target="${CSS.escape(target)}"]`)?.classList.add("eyed");
+    return; // an option says itself what it brings
+  }
+  const options = optionsAt(target);
+  box.replaceChildren(...(options.length ? options.map((option) => {
+    const line = document.createElement("p");
+    line.append(...option.cloneNode(true).childNodes);
+    return line;
+  }) : [paragraph(element.getAttribute("aria-label") ?? "")]));
+  box.hidden = false;
+  const spot = element.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const above = spot.top - height - 8;
+  box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, spot.left + spot.width / 2 - width / 2))}px`;
+  box.style.top = `${above > 60 ? above : Math.min(innerHeight - height - 8, spot.bottom + 8)}px`;
+};
+
+const onHints = () => {
+  const asking = (event) => event.target.closest?.(".target, #zone-actions .option");
+  let held;
+  let holding = false;
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hint(asking(event)));
+  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && hint(asking(event)));
+  document.addEventListener("focusout", () => hint(null));
+  document.addEventListener("pointerdown", (event) => {
+    hint(null);
+    holding = false;
+    const element = event.target.closest?.(".target");
+    if (event.pointerType === "mouse" || !element) return;
+    held = setTimeout(() => {
+      holding = true;
+      hint(element);
+    }, HOLD);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(held), true);
+  document.addEventListener("contextmenu", (event) => holding && event.preventDefault());
+  document.addEventListener("click", (event) => {
+    hint(null);
+    if (!holding) return;
+    holding = false; // the finger asked; it did not choose
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, true);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hint(null));
+};
+
 const onTable = () => {
+  onHints();
   document.addEventListener("click", (event) => {
     const option = event.target.closest(".option");
     const tool = event.target.closest("[data-do]");
@@ -170,20 +315,20 @@ const onTable = () => {
       event.preventDefault();
       choose(target.dataset.target);
     }
-    if (event.key === "z" && (event.ctrlKey || event.metaKey)) {
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input")) {
       event.preventDefault();
       wish("undo");
     }
   });
-  byId("pace")?.addEventListener("change", (event) => {
-    const body = JSON.stringify({ do: "pace", move: event.target.value, seat: table.seat });
-    const headers = { "content-type": "application/json" };
-    asked(`/t/${table.id}/act`, { method: "POST", headers, body }).catch((error) => note([paragraph(error.message)]));
+  byId("pace").addEventListener("change", (event) => {
+    inTurn(() => send(`/t/${table.id}/act`, { do: "pace", move: event.target.value, seat: table.seat }));
   });
-  byId("sound")?.addEventListener("change", (event) => {
+  byId("sound").addEventListener("change", (event) => {
     if (event.target.checked) globalThis.Notification?.requestPermission();
   });
+  document.addEventListener("visibilitychange", () => !document.hidden && inTurn(look));
   cover(table.frame.cover);
+  inTurn(() => (behind(table.frame) > 1 || main.dataset.narrow !== String(Number(narrow.matches)) ? look() : remember(table.frame)));
   listen();
 };
 
@@ -192,17 +337,23 @@ const onTable = () => {
 const onReplay = () => {
   const slider = byId("ply");
   const last = Number(main.dataset.last);
+  let shown = Number(slider.value);
+  let going = false;
   const go = async (ply) => {
-    const wanted = Math.max(0, Math.min(last, ply));
-    slider.value = wanted;
-    document.querySelector("output").textContent = `${wanted} / ${last}`;
-    const query = new URLSearchParams({ ply: wanted, narrow: Number(narrow.matches) });
-    const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
-    if (Number(slider.value) !== frame.ply) return;
-    for (const [name, html] of Object.entries(frame.zones)) show(name, html);
-    history.replaceState(null, "", `?ply=${frame.ply}`);
+    slider.value = Math.max(0, Math.min(last, ply));
+    document.querySelector("output").textContent = `${slider.value} / ${last}`;
+    if (going) return; // whoever is on the way goes on to where the slider is then
+    going = true;
+    while (shown !== Number(slider.value)) {
+      const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), have: have() });
+      const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
+      shown = frame.ply;
+      show(frame);
+    }
+    going = false;
+    history.replaceState(null, "", `?ply=${shown}`);
     const fork = document.querySelector("input[name=ply]");
-    if (fork) fork.value = frame.ply;
+    if (fork) fork.value = shown;
   };
   const steps = { first: () => 0, back: (now) => now - 1, on: (now) => now + 1, last: () => last };
   slider.addEventListener("input", () => go(Number(slider.value)));
@@ -218,6 +369,13 @@ const onReplay = () => {
   });
 };
 
+const onVerify = (button) => {
+  button.addEventListener("click", async () => {
+    const { text } = await asked(`/t/${button.dataset.verify}/verify`);
+    document.querySelector("output[for=verify]").textContent = text;
+  });
+};
+
 // -- rules ------------------------------------------------------------------------------------------
 
 const onRules = () => {
@@ -229,17 +387,21 @@ const onRules = () => {
   });
 };
 
+// -- lobby ------------------------------------------------------------------------------------------
+
+byId("record")?.addEventListener("change", (event) => event.target.form.requestSubmit());
+
+// -- every page -------------------------------------------------------------------------------------
+
 const remembered = () => {
   document.cookie = `narrow=${Number(narrow.matches)}; path=/; max-age=31536000; samesite=lax`;
 };
 remembered();
 narrow.addEventListener("change", () => {
   remembered();
-  if (table) look();
+  if (table) inTurn(look);
 });
-if (table) {
-  onTable();
-  if (main.dataset.narrow !== String(Number(narrow.matches))) look();
-}
+if (table) onTable();
 if (main?.dataset.replay) onReplay();
+if (byId("verify")) onVerify(byId("verify"));
 if (byId("search")) onRules();

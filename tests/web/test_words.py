@@ -1,0 +1,133 @@
+"""Words on pages: every dark target says why, and nobody reads a language they did not choose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from tools import pictures
+
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.rules import read_clauses
+from kotatsu.core.texts import LANGUAGES, OWN_TEXTS
+from kotatsu.games import NAMES
+from kotatsu.web.app import make_app
+from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.words import FOLDER
+from tests.tables import walk
+
+POSITIONS = 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_dark_target_says_why(name: str) -> None:
+    """All targets that cannot be chosen, in fifty positions of random games with every number of seats."""
+    game = load_game(name)
+    clauses = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
+    looked = 0
+    for seats in game.seats:
+        for match, _ in walk((name, seats), 31):
+            if len(match.plies) % 7 or match.over or looked >= POSITIONS * (seats - game.seats[0] + 1) / len(game.seats):
+                continue
+            looked += 1
+            seat = match.to_act()[0]
+            frame = Frame(pictures.table_of(match, "en"), Looker(seat, "en"))
+            targets = re.findall(r'class="target cannot"[^>]*data-target="([^"]+)"', frame.board())
+            assert targets
+            for target in targets:
+                for reason in frame.why_not(target):
+                    assert reason["text"], target
+                    assert reason["clause"] in clauses, (target, reason)
+    assert looked >= POSITIONS
+
+
+class Reading(HTMLParser):
+    """All that a page says to somebody who sees or hears it, piece by piece."""
+
+    SAID = ("aria-label", "title", "alt", "placeholder")
+    SILENT = ("script", "style", "code")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[str] = set()
+        self._silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._silent += tag in self.SILENT
+        self.said |= {value for name, value in attrs if name in self.SAID and value}
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in self.SILENT
+
+    def handle_data(self, data: str) -> None:
+        if not self._silent and data.strip():
+            self.said.add(" ".join(data.split()))
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    database = tmp_path_factory.mktemp("house") / "house.db"
+    with TestClient(make_app(f"sqlite:///{database}", processes=1)) as client:
+        client.get("/")
+        yield client
+
+
+def read(client: TestClient, path: str, language: str) -> set[str]:
+    client.post("/me", data={"language": language, "name": "Ōta"})
+    reading = Reading()
+    reading.feed(client.get(path).text)
+    return reading.said
+
+
+def alike(folders: list[Path]) -> set[str]:
+    """The lines that are written alike in both languages: names, signs and words that are the same."""
+    lines = []
+    for language in LANGUAGES:
+        text = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+        lines.append({line.split("=", 1)[-1].strip() for line in text.splitlines()})
+    return lines[0] & lines[1]
+
+
+def untranslated(client: TestClient, path: str, folders: list[Path], names: set[str]) -> set[str]:
+    """What a page says in the same words in both languages, other than names and what is written alike on purpose."""
+    both = read(client, path, "en") & read(client, path, "de")
+    known = alike(folders) | names
+    return {said for said in both if _words(said) - {word for line in known for word in _words(line)}}
+
+
+def _words(text: str) -> set[str]:
+    return {word for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_untranslated(client: TestClient, name: str) -> None:
+    game = load_game(name)
+    folders = [FOLDER, OWN_TEXTS, game.folder / "texts"]
+    names = {"Ōta", "Kotatsu", "English Deutsch"} | {game.prefix}
+    for rows in game.components.data.values():
+        for row in rows if isinstance(rows, list) else []:
+            if row.get("name_en") and row.get("name_en") == row.get("name_de"):
+                names.add(row["name_en"])
+    client.post("/me", data={"language": "en", "name": "Ōta"})
+    seats = ["me", *["here"] * (game.seats[0] - 1)]
+    made = client.post("/tables", data={"game": name, "seat": seats}, follow_redirects=False)
+    table = made.headers["location"]
+    for number in range(40):
+        frame = client.get(f"{table}/frame?seat=0").json()
+        seat = frame["cover"]["seat"] if frame["cover"] else 0
+        page = client.get(f"{table}/frame?seat={seat}").json()
+        moves = re.findall(r'data-move="([^"]+)"', "".join(map(str, page["zones"]["actions"])))
+        client.post(f"{table}/act", json={"do": "move", "move": moves[number % len(moves)], "seat": seat})
+    guests = {"Player A", "Player B", "Player C", "Player D"}
+    for path in (table, f"{table}/replay", f"/rules/{name}", f"/components/{name}"):
+        assert not untranslated(client, path, folders, names | guests), path
+
+
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/t/nowhere", "/rules/chess", "/components/chess"])
+def test_nothing_is_untranslated_elsewhere(client: TestClient, path: str) -> None:
+    folders = [FOLDER, OWN_TEXTS, *[load_game(name).folder / "texts" for name in game_names()]]
+    assert not untranslated(client, path, folders, {"Ōta", "Kotatsu", "English Deutsch"})

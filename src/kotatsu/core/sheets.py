@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kotatsu.core.components import Entry
+from kotatsu.core.drawing import Canvas, group
 
 SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
+EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
 
 
 class Cell(NamedTuple):
@@ -15,6 +17,7 @@ class Cell(NamedTuple):
 
     text: str
     fields: tuple[str, ...]  # the values in the data that it tells
+    entry: Entry | None = None  # where those stand, if not in the entry of the line
 
 
 class Line(NamedTuple):
@@ -25,9 +28,13 @@ class Line(NamedTuple):
     cells: Sequence[Cell]
     picture: str = ""  # a complete <svg> element of the component as it lies on the board, if it does
 
+    def entry_of(self, cell: Cell) -> Entry:
+        return cell.entry or self.entry
+
     def source(self, cell: Cell) -> str:
         """Where a cell comes from: what it tells is as sure as the least sure of its values."""
-        sources = [self.entry.source_of(field) or SOURCES[0] for field in cell.fields if self.entry.has(field)]
+        entry = self.entry_of(cell)
+        sources = [entry.source_of(field) or SOURCES[0] for field in cell.fields if entry.has(field)]
         return max(sources, key=SOURCES.index, default=SOURCES[0])
 
 
@@ -37,3 +44,30 @@ class Sheet(NamedTuple):
     title: str
     columns: Sequence[str]  # what the cells are about
     lines: Sequence[Line]
+
+
+def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
+    return Cell(str(text), fields, entry)
+
+
+def picture(width: float, height: float, markup: str, scale: float = 1) -> str:
+    """A component as a picture of its own, drawn with its upper left corner at (0, 0)."""
+    wide, tall = width + 2 * EDGE, height + 2 * EDGE
+    return (
+        f'<svg class="board sheet-picture" viewBox="{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}" '
+        f'width="{wide * scale:g}" height="{tall * scale:g}" aria-hidden="true" focusable="false">{markup}</svg>'
+    )
+
+
+class Sketch(Canvas):
+    """A canvas for a part of the board by itself: nothing on it can be chosen, and no piece travels."""
+
+    def targeted(self, name: str, label: str, markup: str) -> str:
+        return markup
+
+    def piece(self, name: str, x: float, y: float, markup: str) -> None:
+        self.add(group([markup], x, y))
+
+    def picture(self, width: float, height: float, scale: float = 1) -> str:
+        """What has been drawn, as a picture."""
+        return picture(width, height, "".join(self._markup), scale)

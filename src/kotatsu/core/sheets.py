@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from kotatsu.core.components import Entry
+from kotatsu.core.components import Components, Entry
 from kotatsu.core.drawing import Canvas, group
+from kotatsu.core.vocabulary import Domain
+
+if TYPE_CHECKING:
+    from kotatsu.core.texts import Texts
 
 SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
@@ -48,6 +52,32 @@ class Sheet(NamedTuple):
 
 def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
     return Cell(str(text), fields, entry)
+
+
+class Inventory:
+    """Tells the box of a game in one language. The names of its messages begin with `sheet-`."""
+
+    def __init__(self, data: Components, texts: Texts) -> None:
+        self.data = data
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> str:
+        return self.texts.message(f"sheet-{name}", **values)
+
+    def name(self, domain: Domain, number: int) -> str:
+        return self.texts.member(domain, number)
+
+    def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
+        return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
+
+    def told(self, entry: Entry, name: str, *fields: str, **values: object) -> Line:
+        """Some values of a table as one line, called `sheet-<table>-<name>`, told by `sheet-<table>-<name>-text`.
+
+        Without `values` for the message it gets the first field, a number, as $n.
+        """
+        word = f"{entry.path[0]}-{name}".replace("_", "-")
+        text = self.say(f"{word}-text", **(values or {"n": entry.number(fields[0])}))
+        return Line(entry, self.say(word), [cell(text, *fields)])
 
 
 def picture(width: float, height: float, markup: str, scale: float = 1) -> str:

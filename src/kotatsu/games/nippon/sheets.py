@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from kotatsu.core.components import Entry
 from kotatsu.core.drawing import icon
 from kotatsu.core.ornaments import card
-from kotatsu.core.sheets import Cell, Line, Sheet, Sketch, cell, picture
-from kotatsu.core.vocabulary import Domain
+from kotatsu.core.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
 from kotatsu.games.nippon.board import Board
 from kotatsu.games.nippon.cards import ACHIEVEMENT_ICONS, LEVELS, Print, vehicle, worker
 from kotatsu.games.nippon.components import (
@@ -49,31 +48,19 @@ BOX_KEYS = (
 
 
 def sheets(game: Nippon, texts: Texts) -> list[Sheet]:
-    return Inventory(game, texts).sheets()
+    return NipponInventory(game, texts).sheets()
 
 
-class Inventory:
-    """Tells the box in one language."""
-
+class NipponInventory(Inventory):
     def __init__(self, game: Nippon, texts: Texts) -> None:
-        self.data = game.components
+        super().__init__(game.components, texts)
         self.game = game
         self.box = game.box
         self.names = game.names
-        self.texts = texts
         self.table = game.blank(game.seats[-1])
         self.table.rewards = self.box.stacks[:]
         self.teller = Teller(game, self.table, texts)
         self.print = Print(game, texts, narrow=False)
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"sheet-{name}", **values)
-
-    def name(self, domain: Domain, number: int) -> str:
-        return self.texts.member(domain, number)
-
-    def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
-        return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
 
     def listed(self, numbers: Sequence[int]) -> str:
         return ", ".join([self.print.money(n) for n in numbers])
@@ -191,7 +178,7 @@ class Inventory:
                 cell(row.number("storage"), "storage"),
                 *[cell(n, "by_goods", entry=values[place]) for n in worth],
             ]
-            lines.append(Line(row, LEVELS[place + 1], cells))
+            lines.append(Line(row, self.say("level", level=LEVELS[place + 1]), cells))
         columns = [self.say(f"column-{name}") for name in ("technology", "coal", "storage")]
         columns += [self.say("column-worth", spent=self.name(SPENT, n)) for n in range(UNITS)]
         return Sheet(self.say("levels"), columns, lines)
@@ -308,12 +295,6 @@ class Inventory:
             for number, (row, moment) in enumerate(zip(self.data.all("scoring_points"), moments, strict=True), 1)
         ]
         return self.sheet("scorings", ["when", "first", "second", "third"], lines)
-
-    def told(self, entry: Entry, name: str, *fields: str, **values: object) -> Line:
-        """Some values of a table as one line; its message has the name of the table and the line."""
-        word = f"{entry.path[0].replace('_', '-')}-{name}"
-        text = self.say(f"{word}-text", **(values or {"n": entry.number(fields[0])}))
-        return Line(entry, self.say(word), [cell(text, *fields)])
 
     def numbers(self) -> Sheet:
         game, row, bonus = self.data.one("game"), self.data.one("worker_row"), self.data.one("reward_bonuses")

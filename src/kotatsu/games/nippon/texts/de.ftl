@@ -524,6 +524,7 @@ sheet-counts-contracts = { $n ->
     [1] 1 je erfülltem Vertrag
    *[other] 1 je { $n } erfüllte Verträge
 }
+sheet-level = Stufe { $level }
 sheet-plain = Einfacher Multiplikator
 sheet-city-tile = Stadtplättchen { $n }
 sheet-value-trains = { $n } Einfluss

@@ -501,6 +501,7 @@ sheet-counts-contracts = { $n ->
     [1] 1 for every contract fulfilled
    *[other] 1 for every { $n } contracts fulfilled
 }
+sheet-level = Level { $level }
 sheet-plain = Plain multiplier
 sheet-city-tile = City tile { $n }
 sheet-value-trains = { $n } influence

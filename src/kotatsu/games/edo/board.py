@@ -137,16 +137,7 @@ class Board:
         now = view.merchant_now[0] if view.merchant_now else NONE
         tall = 50.0 if self.narrow else 44.0
         if now >= 0:
-            name = self.canvas.texts.member(self.game.names.merchant, now)
-            self.add(
-                card(x, y, wide, tall + 34),
-                head(x, y, wide, 25, "copper", "seigaiha"),
-                icon("merchant", x + 7, y + 2, 21),
-                words(x + 34, y + 17.5, name, 14, "on-band", bold=True),
-            )
-            half = (wide - 15) / 2
-            self.goods_offer(now, x + 5, y + 29, half, tall)
-            self.power_offer(now, x + 10 + half, y + 29, half, tall)
+            self.merchant_card(now, x, y, wide, tall)
         y += tall + 40
         if view.merchant_deck:
             self.next_merchant(view.merchant_deck[-1], x, y, wide)
@@ -156,6 +147,19 @@ class Board:
                 words(x + wide / 2, y + 25, printed.word("last-round"), 12.5, "quiet", "middle"),
             )
         return y + 41
+
+    def merchant_card(self, number: int, x: float, y: float, wide: float, tall: float) -> None:
+        """A merchant with the two offers, each of them `tall`."""
+        name = self.canvas.texts.member(self.game.names.merchant, number)
+        self.add(
+            card(x, y, wide, tall + 34),
+            head(x, y, wide, 25, "copper", "seigaiha"),
+            icon("merchant", x + 7, y + 2, 21),
+            words(x + 34, y + 17.5, name, 14, "on-band", bold=True),
+        )
+        half = (wide - 15) / 2
+        self.goods_offer(number, x + 5, y + 29, half, tall)
+        self.power_offer(number, x + 10 + half, y + 29, half, tall)
 
     def goods_offer(self, number: int, x: float, y: float, wide: float, tall: float) -> None:
         printed = self.print
@@ -282,19 +286,23 @@ class Board:
         for number, word in enumerate(domain.ids):
             left, top = x + number % 2 * (each + gap), y + number // 2 * (tall + gap)
             name = self.canvas.texts.member(domain, number)
-            goods = self.print.amounts(self.box.set_goods[number])
-            owner = taken.get(number, NONE)
-            markup = [
-                halo(left, top, each, tall),
-                card(left, top, each, tall, "closed" if owner >= 0 else ""),
-                words(left + 9, top + 18, name, fitting(name, each - 34, 12.5, 11, bold=True), "", bold=True),
-                tag(left + 9, top + 36, goods, 17, 10),
-            ]
-            if owner >= 0:
-                markup.append(f'<g class="seat-{owner}">{icon(f"crest-{owner}", left + each - 24, top + 5, 18)}</g>')
             label = f"{name}: {self.teller.amounts(self.box.set_goods[number])}"
-            self.canvas.target(f"set-{word}", label, "".join(markup))
+            markup = self.set_card(number, each, tall, taken.get(number, NONE))
+            self.canvas.target(f"set-{word}", label, group([markup], left, top))
         return y + 3 * (tall + gap)
+
+    def set_card(self, number: int, wide: float, tall: float, owner: int) -> str:
+        """A set of resources; one that somebody has shows whose it is."""
+        name = self.canvas.texts.member(self.game.names.start_set, number)
+        markup = [
+            halo(0, 0, wide, tall),
+            card(0, 0, wide, tall, "closed" if owner >= 0 else ""),
+            words(9, 18, name, fitting(name, wide - 34, 12.5, 11, bold=True), "", bold=True),
+            tag(9, 36, self.print.amounts(self.box.set_goods[number]), 17, 10),
+        ]
+        if owner >= 0:
+            markup.append(f'<g class="seat-{owner}">{icon(f"crest-{owner}", wide - 24, 5, 18)}</g>')
+        return "".join(markup)
 
 
 def marker_spot(step: float, together: int, place: int) -> tuple[float, float, float]:

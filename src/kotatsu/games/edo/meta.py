@@ -9,10 +9,11 @@ from kotatsu.core.components import Components
 from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.game import Game, Section
 from kotatsu.core.rng import Rng
+from kotatsu.core.sheets import Sheet
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import Reasons
-from kotatsu.games.edo import board, chips, describe, icons, setup
+from kotatsu.games.edo import board, chips, describe, icons, setup, sheets
 from kotatsu.games.edo.cards import Print
 from kotatsu.games.edo.components import KONTOR_PIECE, Box
 from kotatsu.games.edo.names import Names
@@ -80,6 +81,9 @@ class Edo(Game):
 
     def icons(self) -> str:
         return icons.icons()
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return sheets.sheets(self, texts)
 
 
 GAME = Edo

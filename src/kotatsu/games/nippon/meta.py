@@ -10,10 +10,11 @@ from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
+from kotatsu.core.sheets import Sheet
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.nippon import board, describe, icons, rivals, setup
+from kotatsu.games.nippon import board, describe, icons, rivals, setup, sheets
 from kotatsu.games.nippon.cards import Print
 from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
 from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
@@ -100,6 +101,9 @@ class Nippon(Game):
 
     def icons(self) -> str:
         return icons.icons()
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return sheets.sheets(self, texts)
 
 
 GAME = Nippon

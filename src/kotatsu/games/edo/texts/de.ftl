@@ -262,3 +262,171 @@ board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }
 # wo Wörter getrennt werden dürfen
 board-hyphens = Nordost|steinbruch Südost|steinbruch
+
+# -- the sheets of components --
+sheet-permission-cards = Erlaubniskarten: alle drei für jeden Spieler
+sheet-special-cards = Sondererlaubniskarten
+sheet-actions = Aktionen der Erlaubniskarten
+sheet-merchants = Händlerkarten
+sheet-buildings = Gebäude
+sheet-start-sets = Rohstoffvorräte zu Beginn
+sheet-maps = Die beiden Seiten des Spielplans
+sheet-cities = Städte
+sheet-incomes = Erträge der Städte: Ryo nach Rang
+sheet-fields = Felder und Straßen
+sheet-limits = Grenzen, Lohn und Spielende
+sheet-setup = In der Schachtel und zu Beginn
+
+sheet-column-actions = Aktionen
+sheet-column-one-action = Eine Aktion
+sheet-column-other-action = Andere Aktion
+sheet-column-effect = Je Aktivierung
+sheet-column-times = Aktivierungen
+sheet-column-needs = Dafür nötig
+sheet-column-goods = Waren für Ryo
+sheet-column-power = Für 1 Machtpunkt
+sheet-column-cost = Kosten
+sheet-column-power-points = Machtpunkte
+sheet-column-influence = Einfluss
+sheet-column-pieces = Vorrat
+sheet-column-content = Inhalt
+sheet-column-players = Spieler
+sheet-column-fields = Felder
+sheet-column-city = Bei { $players } Spielern
+sheet-column-kind = Art
+sheet-column-roads = Straßen bei { $players } Spielern
+sheet-column-value = Wert
+
+sheet-special-action = { $action }: { $effect }; { $times }
+sheet-times = { $n ->
+    [1] einmal
+   *[other] bis zu { $n }‑mal
+}
+sheet-needs-official = { $n ->
+    [1] 1 Beamter
+   *[other] { $n } Beamte
+}
+sheet-needs-samurai = { $n ->
+    [1] 1 Beamter und 1 Samurai
+   *[other] { $n } Beamte und 1 Samurai
+}
+sheet-effect-money = { $n } Ryo
+sheet-effect-rice = { $n } Reis
+sheet-effect-recruit = { $n ->
+    [0] 1 Shogun-Beamter, kostenlos
+   *[other] 1 Shogun-Beamter für { $n } Reis
+}
+sheet-effect-develop = { $n ->
+    [0] 1 Sondererlaubniskarte, kostenlos
+   *[other] 1 Sondererlaubniskarte für { $n } Ryo
+}
+sheet-travel = { $n ->
+    [1] eigenen Beamten auf einen Grenzposten entsenden oder 1 Samurai umsetzen
+   *[other] eigenen Beamten auf einen Grenzposten entsenden oder bis zu { $n } Samurai umsetzen
+}
+sheet-travel-anywhere = { $n ->
+    [1] eigenen Beamten auf ein beliebiges Feld entsenden oder 1 Samurai umsetzen
+   *[other] eigenen Beamten auf ein beliebiges Feld entsenden oder bis zu { $n } Samurai umsetzen
+}
+sheet-any-good = Rohstoffe, die das Feld gibt,
+sheet-harvest = { $yields } { $good } bei { $samurai } Samurai auf dem Feld
+sheet-harvest-always = immer { $n } { $good }
+sheet-build = 1 Gebäude
+sheet-less = { $cost } weniger
+sheet-unmanned = ohne Samurai
+sheet-trade = 1 Angebot des Händlers
+sheet-trade-both = beide Angebote des Händlers
+sheet-trade-less = bis zu { $n } Ryo weniger
+sheet-trade-anywhere = der Samurai darf überall stehen
+sheet-offer = bis zu { $n } { $good } für je { $price } Ryo
+sheet-for-each = { $n } für jeden Spieler
+sheet-for-all = { $n } für alle zusammen
+
+sheet-kinds-city = { $n ->
+    [1] 1 Stadt
+   *[other] { $n } Städte
+}
+sheet-kinds-forest = { $n ->
+    [1] 1 Wald
+   *[other] { $n } Wälder
+}
+sheet-kinds-quarry = { $n ->
+    [1] 1 Steinbruch
+   *[other] { $n } Steinbrüche
+}
+sheet-kinds-rice-field = { $n ->
+    [1] 1 Reisfeld
+   *[other] { $n } Reisfelder
+}
+sheet-kinds-river = { $n ->
+    [1] 1 Fluss
+   *[other] { $n } Flüsse
+}
+sheet-kinds-border-post = { $n } Grenzposten
+sheet-kind-city = Stadt
+sheet-kind-forest = Wald
+sheet-kind-quarry = Steinbruch
+sheet-kind-rice-field = Reisfeld
+sheet-kind-river = Fluss
+sheet-kind-border-post = Grenzposten
+sheet-income = Ertrag { $n }
+sheet-income-table = Stadt mit Ertrag { $n }
+sheet-start-town = Startstadt
+sheet-no-start-town = keine Startstadt
+sheet-kontor = Kontor erlaubt
+sheet-no-kontor = kein Kontor
+sheet-present = { $n ->
+    [1] 1 Spieler vertreten
+   *[other] { $n } Spieler vertreten
+}
+
+sheet-limits-cards = Geplante Karten je Runde
+sheet-limits-cards-text = { $n }
+sheet-limits-goods = Rohstoffe einer Sorte
+sheet-limits-goods-text = höchstens { $n }
+sheet-harvest-yields = Ernte
+sheet-harvest-yields-text = { $yields } Rohstoffe bei { $samurai } Samurai auf dem Feld; noch mehr Samurai ändern nichts
+sheet-limits-step = Samurai oder Händler bewegen
+sheet-limits-step-text = { $n } Ryo je Schritt
+sheet-limits-wage = Lohn am Ende der Runde
+sheet-limits-wage-text = { $n } Reis je Samurai auf dem Spielplan
+sheet-limits-plots = Bauplätze je Stadt
+sheet-limits-plots-text = { $n }
+sheet-limits-kontor = Kontore je Stadt
+sheet-limits-kontor-text = höchstens { $n }
+sheet-limits-fortress = Bedingung für eine Festung
+sheet-limits-fortress-text = { $n ->
+    [1] 1 Haus in der Stadt je Festung
+   *[other] { $n } Häuser in der Stadt je Festung
+}; mindestens { $own ->
+    [1] 1 Haus dort gehört dem Erbauer
+   *[other] { $own } Häuser dort gehören dem Erbauer
+}
+sheet-limits-end = Spielende
+sheet-limits-end-text = { $n } Machtpunkte oder leerer Händlerstapel
+sheet-limits-money = Schlusswertung: Geld
+sheet-limits-money-text = 1 Machtpunkt je { $n } Ryo
+sheet-limits-samurai = Schlusswertung: Samurai auf dem Spielplan
+sheet-limits-samurai-text = { $n ->
+    [1] je 1 Machtpunkt
+   *[other] je { $n } Machtpunkte
+}
+
+sheet-game-designers = Autoren
+sheet-game-designers-text = { $names }
+sheet-game-players = Spieler
+sheet-game-players-text = { $least } bis { $most }, ab { $age } Jahren
+sheet-player-stock-figures = Figuren je Spieler
+sheet-player-stock-figures-text = { $n }, eine davon beginnt als Samurai
+sheet-setup-ryo = Geld zu Beginn
+sheet-setup-ryo-text = { $n } Ryo
+sheet-setup-choices-merchant = Der Händler beginnt in
+sheet-setup-choices-merchant-text = { $field }
+sheet-setup-choices-display = Sondererlaubniskarten in der Auslage
+sheet-setup-choices-display-text = { $n }
+sheet-supplies-shoguns = Shogun-Beamte
+sheet-supplies-shoguns-text = { $n }
+sheet-supplies-specials = Sondererlaubniskarten
+sheet-supplies-specials-text = { $n }
+sheet-supplies-merchants = Händlerkarten
+sheet-supplies-merchants-text = { $n }

@@ -262,3 +262,175 @@ board-chip-houses = houses left to build: { $n }
 board-chip-kontors = trading posts left to build: { $n }
 # where words may be broken
 board-hyphens = set|tle|ment
+
+# -- the sheets of components --
+sheet-permission-cards = Permission cards: all three for every player
+sheet-special-cards = Special cards
+sheet-actions = Actions of the permission cards
+sheet-merchants = Merchant cards
+sheet-buildings = Buildings
+sheet-start-sets = Sets of resources to begin with
+sheet-maps = The two sides of the map
+sheet-cities = Cities
+sheet-incomes = What cities pay: ryo by rank
+sheet-fields = Fields and roads
+sheet-limits = Limits, wages and end of the game
+sheet-setup = In the box and at the start
+
+sheet-column-actions = Actions
+sheet-column-one-action = One action
+sheet-column-other-action = Other action
+sheet-column-effect = Each activation
+sheet-column-times = Activations
+sheet-column-needs = Needs
+sheet-column-goods = Goods for ryo
+sheet-column-power = For 1 power point
+sheet-column-cost = Cost
+sheet-column-power-points = Power points
+sheet-column-influence = Influence
+sheet-column-pieces = Supply
+sheet-column-content = Contents
+sheet-column-players = Players
+sheet-column-fields = Fields
+sheet-column-city = With { $players } players
+sheet-column-kind = Kind
+sheet-column-roads = Roads with { $players } players
+sheet-column-value = Value
+
+sheet-special-action = { $action }: { $effect }; { $times }
+sheet-times = { $n ->
+    [1] once
+    [2] up to twice
+   *[other] up to { $n } times
+}
+sheet-needs-official = { $n ->
+    [1] 1 official
+   *[other] { $n } officials
+}
+sheet-needs-samurai = { $n ->
+    [1] 1 official and 1 samurai
+   *[other] { $n } officials and 1 samurai
+}
+sheet-effect-money = { $n } ryo
+sheet-effect-rice = { $n } rice
+sheet-effect-recruit = { $n ->
+    [0] 1 Shogun official for free
+   *[other] 1 Shogun official for { $n } rice
+}
+sheet-effect-develop = { $n ->
+    [0] 1 special card for free
+   *[other] 1 special card for { $n } ryo
+}
+sheet-travel = { $n ->
+    [1] send an own official to a border post, or relocate 1 samurai
+   *[other] send an own official to a border post, or relocate up to { $n } samurai
+}
+sheet-travel-anywhere = { $n ->
+    [1] send an own official to any field, or relocate 1 samurai
+   *[other] send an own official to any field, or relocate up to { $n } samurai
+}
+sheet-any-good = of what the field gives
+sheet-harvest = { $yields } { $good } with { $samurai } samurai on the field
+sheet-harvest-always = always { $n } { $good }
+sheet-build = 1 building
+sheet-less = { $cost } less
+sheet-unmanned = without a samurai
+sheet-trade = 1 offer of the merchant
+sheet-trade-both = both offers of the merchant
+sheet-trade-less = up to { $n } ryo less
+sheet-trade-anywhere = the samurai may stand anywhere
+sheet-offer = up to { $n } { $good } for { $price } ryo each
+sheet-for-each = { $n } for every player
+sheet-for-all = { $n } for all together
+
+sheet-kinds-city = { $n ->
+    [1] 1 city
+   *[other] { $n } cities
+}
+sheet-kinds-forest = { $n ->
+    [1] 1 forest
+   *[other] { $n } forests
+}
+sheet-kinds-quarry = { $n ->
+    [1] 1 quarry
+   *[other] { $n } quarries
+}
+sheet-kinds-rice-field = { $n ->
+    [1] 1 rice field
+   *[other] { $n } rice fields
+}
+sheet-kinds-river = { $n ->
+    [1] 1 river
+   *[other] { $n } rivers
+}
+sheet-kinds-border-post = { $n ->
+    [1] 1 border post
+   *[other] { $n } border posts
+}
+sheet-kind-city = city
+sheet-kind-forest = forest
+sheet-kind-quarry = quarry
+sheet-kind-rice-field = rice field
+sheet-kind-river = river
+sheet-kind-border-post = border post
+sheet-income = pays { $n }
+sheet-income-table = City that pays { $n }
+sheet-start-town = start town
+sheet-no-start-town = no start town
+sheet-kontor = trading post allowed
+sheet-no-kontor = no trading post
+sheet-present = { $n ->
+    [1] 1 player present
+   *[other] { $n } players present
+}
+
+sheet-limits-cards = Cards planned in a round
+sheet-limits-cards-text = { $n }
+sheet-limits-goods = Goods of one kind
+sheet-limits-goods-text = { $n } at most
+sheet-harvest-yields = Harvest
+sheet-harvest-yields-text = { $yields } goods with { $samurai } samurai on the field; further samurai change nothing
+sheet-limits-step = Moving a samurai or the merchant
+sheet-limits-step-text = { $n } ryo per step
+sheet-limits-wage = Wages at the end of a round
+sheet-limits-wage-text = { $n } rice for each samurai on the map
+sheet-limits-plots = Plots in a city
+sheet-limits-plots-text = { $n }
+sheet-limits-kontor = Trading posts in a city
+sheet-limits-kontor-text = { $n } at most
+sheet-limits-fortress = What a fortress needs
+sheet-limits-fortress-text = { $n ->
+    [1] 1 house in the city for each fortress
+   *[other] { $n } houses in the city for each fortress
+}; at least { $own ->
+    [1] 1 house there belongs to the builder
+   *[other] { $own } houses there belong to the builder
+}
+sheet-limits-end = End of the game
+sheet-limits-end-text = { $n } power points, or an empty merchant pile
+sheet-limits-money = Final scoring: money
+sheet-limits-money-text = 1 power point for every { $n } ryo
+sheet-limits-samurai = Final scoring: samurai on the map
+sheet-limits-samurai-text = { $n ->
+    [1] 1 power point each
+   *[other] { $n } power points each
+}
+
+sheet-game-designers = Designers
+sheet-game-designers-text = { $names }
+sheet-game-players = Players
+sheet-game-players-text = { $least } to { $most }, age { $age } and up
+sheet-player-stock-figures = Figures per player
+sheet-player-stock-figures-text = { $n }, one of them begins as a samurai
+sheet-setup-ryo = Money at the start
+sheet-setup-ryo-text = { $n } ryo
+sheet-setup-choices-merchant = The merchant begins in
+sheet-setup-choices-merchant-text = { $field }
+sheet-setup-choices-display = Special cards in the display
+sheet-setup-choices-display-text = { $n }
+sheet-supplies-shoguns = Shogun officials
+sheet-supplies-shoguns-text = { $n }
+sheet-supplies-specials = Special cards
+sheet-supplies-specials-text = { $n }
+sheet-supplies-merchants = Merchant cards
+sheet-supplies-merchants-text = { $n }

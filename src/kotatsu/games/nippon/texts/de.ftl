@@ -429,3 +429,177 @@ chip-good = { $good } auf Lager: { $n }
 chip-contracts = Erfüllte Verträge: { $n }
 chip-trains = Eisenbahnen übrig: { $n }
 chip-ships = Schiffe übrig: { $n }
+
+# -- the sheets of components --
+sheet-factories = Fabriken
+sheet-contracts = Verträge: alle acht für jeden Spieler
+sheet-goods = Güter
+sheet-levels = Was von der Stufe eines Gutes abhängt
+sheet-actions = Aktionen
+sheet-rewards = Kaiserliche Belohnungen und Multiplikatoren
+sheet-achievements = Erfolge
+sheet-regions = Regionen
+sheet-cities = Städte: Einfluss der Übersee-Unternehmen
+sheet-city-tiles = Stadtplättchen
+sheet-tracks = Leisten
+sheet-transport = Eisenbahnen und Schiffe
+sheet-scorings = Wertungen: Punkte je Region
+sheet-numbers = Grenzen, Löhne und Spielende
+sheet-start = Jeder Spieler zu Beginn
+sheet-player-counts = Aufbau nach Spielerzahl
+sheet-workers = Arbeiter
+sheet-box = In der Schachtel
+
+sheet-column-good = Gut
+sheet-column-level = Stufe
+sheet-column-bonus = Synergiebonus
+sheet-column-demand = Verlangte Güter (je Zahl eine andere Sorte)
+sheet-column-reward = Bonus
+sheet-column-income = Einkommen
+sheet-column-colour = Farbe der Fabriken
+sheet-column-technology = Nötige Technologie
+sheet-column-coal = Kohle je Produktion
+sheet-column-storage = Lagerplätze
+sheet-column-worth = Einfluss für { $spent }
+sheet-column-field = Aktionsfeld
+sheet-column-cost = Kosten
+sheet-column-at-once = Sofort
+sheet-column-multiplier = Multiplikator
+sheet-column-count = Anzahl
+sheet-column-base = Zählt
+sheet-column-printed = Aufgedruckter Multiplikator
+sheet-column-cities = Städte
+sheet-column-tile-bonus = Bonus je Einflussplättchen
+sheet-column-around = Gefragte Güter, von oben im Uhrzeigersinn
+sheet-column-spaces = Felder von unten nach oben (–: ohne Zahl)
+sheet-column-stars = Sterne
+sheet-column-each = Je Spieler
+sheet-column-front = Wert
+sheet-column-back = Wert der Rückseite
+sheet-column-uncovered = Darunter, von links nach rechts
+sheet-column-when = Wann
+sheet-column-first = Erster
+sheet-column-second = Zweiter
+sheet-column-third = Dritter
+sheet-column-value = Wert
+sheet-column-workers = Arbeiter
+sheet-column-rows = Arbeiterreihen
+sheet-column-field-workers = Arbeiter je Aktionsfeld
+sheet-column-rewards-removed = Entfernte Belohnungen je Stufe
+sheet-column-slots = Transportfelder je Region
+sheet-column-city-tiles = Einflussplättchen je Stadt
+
+sheet-steps = { $n ->
+    [1] 1 Feld nach oben
+   *[other] { $n } Felder nach oben
+}
+sheet-stars = { $n ->
+    [1] 1 Stern
+   *[other] { $n } Sterne
+}
+sheet-star-places = auf den Feldern { $spaces }
+sheet-income = { $n ->
+    [1] 1 Feld Einkommen
+   *[other] { $n } Felder Einkommen
+}
+sheet-cost-steps = { $n ->
+    [1] 1 Feld { $yen } Yen
+   *[other] { $n } Felder { $yen } Yen
+}
+sheet-cost-each = { $yen } Yen je Stück
+sheet-cost-invest = { $yen } Yen
+sheet-cost-production = Kohle nach Stufe der Fabrik
+sheet-cost-export = Güter nach Vertrag
+sheet-cost-market = 1 bis 3 Güter je Einflussplättchen
+sheet-reward = Belohnung der Stufe { $level }
+sheet-counts-money = 1 je volle { $n } Yen nach den Löhnen
+sheet-counts-ships = Sterne über leeren Schiffsfeldern
+sheet-counts-trains = Sterne über leeren Eisenbahnfeldern
+sheet-counts-regions = Regionen mit eigenem Einflussplättchen
+sheet-counts-machines = Fabriken mit einer +2-Maschine
+sheet-counts-factories = Fabriken dieser Stufen
+sheet-counts-mining = Sterne bis zum Bergbaumarker
+sheet-counts-technology = Sterne bis zum Technologiemarker
+sheet-counts-contracts = { $n ->
+    [1] 1 je erfülltem Vertrag
+   *[other] 1 je { $n } erfüllte Verträge
+}
+sheet-level = Stufe { $level }
+sheet-plain = Einfacher Multiplikator
+sheet-city-tile = Stadtplättchen { $n }
+sheet-value-trains = { $n } Einfluss
+sheet-value-ships = { $n } SP
+sheet-scoring = Wertung { $n }
+sheet-when-entering = wenn der Wertungsmarker Feld { $n } erreicht
+sheet-after-last-turn = nach dem letzten Zug
+sheet-workers-level = { $n } Arbeiter: Stufe { $level }
+
+sheet-game-units = Einheiten je Aktion
+sheet-game-units-text = bis zu { $n }; beim Investieren genau 1 Fabrik
+sheet-game-slots = Arbeiterfelder je Spieler
+sheet-game-slots-text = { $n }
+sheet-game-wage = Lohn
+sheet-game-wage-text = { $n } Yen je Arbeiterfarbe
+sheet-game-unpaid = Nicht bezahlter Lohn
+sheet-game-unpaid-text = −{ $n } SP je Arbeiterfarbe
+sheet-game-blueprints = Freie Aktion
+sheet-game-blueprints-text = { $n ->
+    [1] 1 Blaupause für 1 Feld auf einer Leiste
+   *[other] { $n } Blaupausen für 1 Feld auf einer Leiste
+}
+sheet-game-final-turns = Letzte Züge
+sheet-game-final-turns-text = { $n ->
+    [1] noch 1 für jeden, sobald das erste goldene Feld erreicht ist
+   *[other] noch { $n } für jeden, sobald das erste goldene Feld erreicht ist
+}
+sheet-worker-row-levels = Höchste Belohnung beim Konsolidieren
+sheet-worker-row-levels-text = { $levels }
+sheet-reward-bonuses-all = Sofortbonus einer Belohnung
+sheet-reward-bonuses-all-text = { $blueprints ->
+    [1] 1 Blaupause
+   *[other] { $blueprints } Blaupausen
+}, { $coal } Kohle oder { $yen } Yen
+sheet-influence-tiles-values = Werte der Einflussplättchen
+sheet-influence-tiles-values-text = { $values }
+sheet-scoring-track-spaces = Wertungsleiste
+sheet-scoring-track-spaces-text = { $n } Felder; der Marker beginnt auf Feld { $start }
+sheet-scoring-track-golden = Goldene Felder der Wertungsleiste
+sheet-scoring-track-golden-text = { $spaces }
+
+sheet-player-start-budget = Budget und Blaupausen
+sheet-player-start-budget-text = { $yen } Yen, { $coal } Kohle, { $blueprints ->
+    [1] 1 Blaupause
+   *[other] { $blueprints } Blaupausen
+}
+sheet-player-start-tracks = Leisten
+sheet-player-start-tracks-text = { $tracks }
+sheet-player-start-points = Siegpunkte in Zugreihenfolge
+sheet-player-start-points-text = { $points }
+sheet-player-start-tiles = Plättchen
+sheet-player-start-tiles-text = { $contracts } Verträge, { $influence_tiles } Einflussplättchen, { $trains } Eisenbahnen, { $ships } Schiffe
+
+sheet-seats = { $n } Spieler
+sheet-setup-workers = { $m ->
+    [0] { $n } (alle)
+   *[other] { $n } (je Farbe { $m } entfernt)
+}
+sheet-setup-rows = { $n ->
+    [1] 1 Reihe mit { $m }
+   *[other] { $n } Reihen mit je { $m }
+}
+
+sheet-box-workers-text = { $n } ({ $colours } Farben, je { $each })
+sheet-box-factory-tiles = Fabrikplättchen
+sheet-box-factories-per-good = Fabrikplättchen je Gut
+sheet-box-machine-tiles = Maschinenplättchen
+sheet-box-contract-tiles = Verträge
+sheet-box-blueprint-tiles = Blaupausen
+sheet-box-influence-tiles = Einflussplättchen
+sheet-box-train-tiles = Eisenbahnen
+sheet-box-ship-tiles = Schiffe
+sheet-box-city-tiles = Stadtplättchen
+sheet-box-reward-tiles = Belohnungsplättchen
+sheet-box-multiplier-tiles = Einfache Multiplikatorplättchen
+sheet-box-black-cubes = Schwarze Würfel (Kohle und Güter)
+sheet-box-vp-discs = Siegpunktmarker
+sheet-box-scoring-marker = Wertungsmarker

@@ -406,3 +406,177 @@ chip-good = { $good } in store: { $n }
 chip-contracts = Contracts fulfilled: { $n }
 chip-trains = Trains left: { $n }
 chip-ships = Ships left: { $n }
+
+# -- the sheets of components --
+sheet-factories = Factories
+sheet-contracts = Contracts: all eight for every player
+sheet-goods = Goods
+sheet-levels = What the level of a good decides
+sheet-actions = Actions
+sheet-rewards = Imperial rewards and multipliers
+sheet-achievements = Achievements
+sheet-regions = Regions
+sheet-cities = Cities: influence of the overseas companies
+sheet-city-tiles = City tiles
+sheet-tracks = Tracks
+sheet-transport = Trains and ships
+sheet-scorings = Scorings: points for each region
+sheet-numbers = Limits, wages and end of the game
+sheet-start = Every player at the start
+sheet-player-counts = Set-up by number of players
+sheet-workers = Workers
+sheet-box = In the box
+
+sheet-column-good = Good
+sheet-column-level = Level
+sheet-column-bonus = Synergy bonus
+sheet-column-demand = Goods wanted (another kind for each number)
+sheet-column-reward = Bonus
+sheet-column-income = Income
+sheet-column-colour = Colour of the factories
+sheet-column-technology = Technology needed
+sheet-column-coal = Coal to produce
+sheet-column-storage = Storage spaces
+sheet-column-worth = Influence for { $spent }
+sheet-column-field = Field
+sheet-column-cost = Cost
+sheet-column-at-once = At once
+sheet-column-multiplier = Multiplier
+sheet-column-count = Number
+sheet-column-base = Counts
+sheet-column-printed = Printed multiplier
+sheet-column-cities = Cities
+sheet-column-tile-bonus = Bonus for each influence tile
+sheet-column-around = Goods wanted, clockwise from the top
+sheet-column-spaces = Spaces from bottom to top (–: without a number)
+sheet-column-stars = Stars
+sheet-column-each = Per player
+sheet-column-front = Value
+sheet-column-back = Value of the back
+sheet-column-uncovered = Below them, from left to right
+sheet-column-when = When
+sheet-column-first = First
+sheet-column-second = Second
+sheet-column-third = Third
+sheet-column-value = Value
+sheet-column-workers = Workers
+sheet-column-rows = Rows of workers
+sheet-column-field-workers = Workers on each field
+sheet-column-rewards-removed = Rewards removed per level
+sheet-column-slots = Slots in each region
+sheet-column-city-tiles = Influence tiles at each city
+
+sheet-steps = { $n ->
+    [1] 1 step up
+   *[other] { $n } steps up
+}
+sheet-stars = { $n ->
+    [1] 1 star
+   *[other] { $n } stars
+}
+sheet-star-places = on the spaces { $spaces }
+sheet-income = { $n ->
+    [1] 1 step of income
+   *[other] { $n } steps of income
+}
+sheet-cost-steps = { $n ->
+    [1] 1 step { $yen } Yen
+   *[other] { $n } steps { $yen } Yen
+}
+sheet-cost-each = { $yen } Yen each
+sheet-cost-invest = { $yen } Yen
+sheet-cost-production = coal by the level of the factory
+sheet-cost-export = the goods of the contract
+sheet-cost-market = 1 to 3 goods for each influence tile
+sheet-reward = Reward of level { $level }
+sheet-counts-money = 1 for every full { $n } Yen after the wages
+sheet-counts-ships = stars above empty ship spaces
+sheet-counts-trains = stars above empty train spaces
+sheet-counts-regions = regions with an influence tile of your own
+sheet-counts-machines = factories with a +2 machine
+sheet-counts-factories = factories of these levels
+sheet-counts-mining = stars up to the mining marker
+sheet-counts-technology = stars up to the technology marker
+sheet-counts-contracts = { $n ->
+    [1] 1 for every contract fulfilled
+   *[other] 1 for every { $n } contracts fulfilled
+}
+sheet-level = Level { $level }
+sheet-plain = Plain multiplier
+sheet-city-tile = City tile { $n }
+sheet-value-trains = { $n } influence
+sheet-value-ships = { $n } VP
+sheet-scoring = Scoring { $n }
+sheet-when-entering = when the scoring marker reaches space { $n }
+sheet-after-last-turn = after the last turn
+sheet-workers-level = { $n } workers: level { $level }
+
+sheet-game-units = Units per action
+sheet-game-units-text = up to { $n }; exactly 1 factory when investing
+sheet-game-slots = Worker spaces per player
+sheet-game-slots-text = { $n }
+sheet-game-wage = Wages
+sheet-game-wage-text = { $n } Yen for each colour of workers
+sheet-game-unpaid = Unpaid wages
+sheet-game-unpaid-text = −{ $n } VP for each colour of workers
+sheet-game-blueprints = Free action
+sheet-game-blueprints-text = { $n ->
+    [1] 1 blueprint for 1 step on a track
+   *[other] { $n } blueprints for 1 step on a track
+}
+sheet-game-final-turns = Last turns
+sheet-game-final-turns-text = { $n ->
+    [1] 1 more for everybody once the first golden space is reached
+   *[other] { $n } more for everybody once the first golden space is reached
+}
+sheet-worker-row-levels = Highest reward when consolidating
+sheet-worker-row-levels-text = { $levels }
+sheet-reward-bonuses-all = Bonus of a reward at once
+sheet-reward-bonuses-all-text = { $blueprints ->
+    [1] 1 blueprint
+   *[other] { $blueprints } blueprints
+}, { $coal } coal or { $yen } Yen
+sheet-influence-tiles-values = Values of the influence tiles
+sheet-influence-tiles-values-text = { $values }
+sheet-scoring-track-spaces = Scoring track
+sheet-scoring-track-spaces-text = { $n } spaces; the marker begins on space { $start }
+sheet-scoring-track-golden = Golden spaces of the scoring track
+sheet-scoring-track-golden-text = { $spaces }
+
+sheet-player-start-budget = Budget and blueprints
+sheet-player-start-budget-text = { $yen } Yen, { $coal } coal, { $blueprints ->
+    [1] 1 blueprint
+   *[other] { $blueprints } blueprints
+}
+sheet-player-start-tracks = Tracks
+sheet-player-start-tracks-text = { $tracks }
+sheet-player-start-points = Victory points in turn order
+sheet-player-start-points-text = { $points }
+sheet-player-start-tiles = Tiles
+sheet-player-start-tiles-text = { $contracts } contracts, { $influence_tiles } influence tiles, { $trains } trains, { $ships } ships
+
+sheet-seats = { $n } players
+sheet-setup-workers = { $m ->
+    [0] { $n } (all)
+   *[other] { $n } ({ $m } of each colour removed)
+}
+sheet-setup-rows = { $n ->
+    [1] 1 row of { $m }
+   *[other] { $n } rows of { $m }
+}
+
+sheet-box-workers-text = { $n } ({ $colours } colours, { $each } each)
+sheet-box-factory-tiles = Factory tiles
+sheet-box-factories-per-good = Factory tiles for each good
+sheet-box-machine-tiles = Machine tiles
+sheet-box-contract-tiles = Contracts
+sheet-box-blueprint-tiles = Blueprints
+sheet-box-influence-tiles = Influence tiles
+sheet-box-train-tiles = Trains
+sheet-box-ship-tiles = Ships
+sheet-box-city-tiles = City tiles
+sheet-box-reward-tiles = Reward tiles
+sheet-box-multiplier-tiles = Plain multiplier tiles
+sheet-box-black-cubes = Black cubes (coal and goods)
+sheet-box-vp-discs = Victory point markers
+sheet-box-scoring-marker = Scoring markers

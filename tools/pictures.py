@@ -12,7 +12,6 @@ on to the next decision of that kind. Needs a Chromium on the PATH (Debian: chro
 from __future__ import annotations
 
 import argparse
-import shutil
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -27,6 +26,7 @@ from kotatsu.core.texts import LANGUAGES, Texts
 from kotatsu.house.house import USUAL_PACE
 from kotatsu.house.store import ChairRow, TableRow
 from kotatsu.house.table import Table
+from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, whole_page
 from kotatsu.web.pages.table import table_body
@@ -39,7 +39,6 @@ EVERY = 10  # positions of a random game are looked at to find a crowded one
 NARROW_BELOW = 900  # pixels
 SCENE = (600, 330)  # pixels of the cut-out that the lobby shows
 SCENE_WIDTH, SCENE_SEED, SCENE_PLY = 1440, "1", 60
-FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"]
 
 
 def play(name: str, seats: int, seed: str, bot: str) -> Iterator[Match]:
@@ -142,15 +141,6 @@ def show(tab: Any, source: Path, width: int) -> None:
     tab.wait_for_function("document.fonts.ready.then(() => true)")
 
 
-def open_browser() -> Any:
-    """A Chromium that pictures and measurements are taken with; close it and stop its driver afterwards."""
-    from playwright.sync_api import sync_playwright
-
-    driver = sync_playwright().start()
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return driver, driver.chromium.launch(executable_path=found, args=FLAGS)
-
-
 def take(tab: Any, match: Match, seat: int, width: int, language: str, theme: str, file: Path) -> None:
     """One picture, with a word about every fault in it."""
     source = file.with_suffix(".html")
@@ -199,11 +189,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    driver, browser = open_browser()
-    tab = browser.new_page()
-    if asked.scenes:
-        take_scenes(tab, asked.game)
-    else:
+    with open_chromium() as browser:
+        tab = browser.new_page()
+        if asked.scenes:
+            take_scenes(tab, asked.game)
+            return
         for match in _wanted(asked):
             kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "over"
             waiting = match.to_act()
@@ -211,8 +201,6 @@ def main() -> None:
             for width, language, theme in product(asked.width, asked.language, asked.theme):
                 name = f"{asked.game}-{len(match.plies):03}-{kind}-{width}-{language}-{theme}.png"
                 take(tab, match, seat, width, language, theme, asked.folder.resolve() / name)
-    browser.close()
-    driver.stop()
 
 
 def _wanted(asked: argparse.Namespace) -> Iterator[Match]:

@@ -17,6 +17,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.icons import generic_icons
 from tests.tables import TABLES, Table, table_id, walk
@@ -95,10 +96,8 @@ def test_every_icon_exists(table: Table) -> None:
 
 @pytest.fixture(scope="module")
 def tab() -> Iterator[Any]:
-    driver, browser = pictures.open_browser()
-    yield browser.new_page()
-    browser.close()
-    driver.stop()
+    with open_chromium() as browser:
+        yield browser.new_page()
 
 
 @each_board

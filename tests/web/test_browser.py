@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
-from tests.web.browser import new_page, open_browser
+from kotatsu.web.chromium import open_chromium
+from tests.web.browser import new_page
 from tests.web.server import Server
 
 MOST_DECISIONS = 1500
@@ -32,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
+    with open_chromium() as browser:
         yield browser
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game
 from kotatsu.core.registry import load_game
-from kotatsu.core.rules import read_clauses
+from kotatsu.core.rules import Clause, read_clauses
 from kotatsu.core.sheets import SOURCES, Line, Sheet
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
@@ -30,22 +32,28 @@ async def rules_page(request: Request) -> Response:
     words, texts = words_in(visitor.language), Texts(game, visitor.language)
     own = game.folder / f"rules.{visitor.language}.md"
     path = own if own.exists() else game.folder / "rules.en.md"
-    parts: list[str] = []
-    heading = ""
-    for clause in read_clauses(path):
-        if clause.heading != heading:
-            heading = clause.heading
-            parts.append(f"<h2>{h(heading)}</h2>")
-        parts.append(
-            f'<p class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> {inline(clause.text)}</p>'
-        )
+    chapters = [
+        _chapter(number, heading, list(clauses), words)
+        for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.heading), 1)
+    ]
+    contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)
     title = words.message("rules-of", game=texts.message("title"))
     body = (
         f'<main class="rules" id="main"><h1>{h(title)}</h1>'
         f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
-        f'<div id="clauses" class="clauses">{"".join(parts)}</div></main>'
+        f'<nav class="contents" aria-label="{h(words.message("contents"))}"><ul>{contents}</ul></nav>'
+        f'<div id="clauses" class="clauses">{"".join(html for _, _, html in chapters)}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
+
+
+def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) -> tuple[int, str, str]:
+    told = "".join(
+        f'<p class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> '
+        f"{inline(clause.text, words)}</p>"
+        for clause in clauses
+    )
+    return number, heading, f'<section><h2 id="chapter-{number}">{h(heading)}</h2>{told}</section>'
 
 
 async def components_page(request: Request) -> Response:

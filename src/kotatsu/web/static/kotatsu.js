@@ -384,6 +384,9 @@ const onRules = () => {
     for (const clause of document.querySelectorAll(".clause")) {
       clause.hidden = !clause.textContent.toLowerCase().includes(wanted);
     }
+    for (const chapter of document.querySelectorAll(".clauses section")) {
+      chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
+    }
   });
 };
 

@@ -105,3 +105,7 @@ refused-file-is-no-text = Diese Datei ist keine Partie: Sie ist gar kein Text.
 refused-bad-record = Diese Datei ist keine Partie, die sich spielen lässt:
 own-name = Deutsch
 why-not-now = Jetzt geht es um etwas anderes: { $prompt }
+provenance-seed = Spielregel
+provenance-found = gefunden
+provenance-ruling = unsere Festlegung
+contents = Inhalt

@@ -105,3 +105,7 @@ refused-file-is-no-text = This file is no record: it is no text at all.
 refused-bad-record = This file is no record that can be played:
 own-name = English
 why-not-now = Something else is being decided now: { $prompt }
+provenance-seed = rule book
+provenance-found = found
+provenance-ruling = our ruling
+contents = Contents

@@ -209,7 +209,7 @@ class YokohamaInventory(Inventory):
         ]
         wide = 110.0
         drawn = picture(wide, self.print.trade_height, self.print.trade(trade, wide))
-        return Line(entry, self.say(way, resource=self.texts.member(RESOURCE, traded)), cells, drawn)
+        return Line(entry, self.say(way, resource=self.texts.member(RESOURCE, traded, 2)), cells, drawn)
 
     def offerings(self) -> Sheet:
         lines = [

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from kotatsu.core.game import Game
-from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.registry import load_game
 from kotatsu.core.sheets import SOURCES
 from kotatsu.core.texts import LANGUAGES, Texts
+from tests.tables import TABLES
 
 REMARKS = re.compile(r"id|note|source|field_sources|(name|text|rule)_\w\w")
 
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _ in TABLES)))
 
 
 def values(game: Game) -> set[str]:
@@ -23,9 +24,13 @@ def values(game: Game) -> set[str]:
 
     def collect(path: str, data: dict[str, Any]) -> None:
         table = path.partition(".")[0]
-        found.update(
-            f"{path}.{key}" for key in data if not REMARKS.fullmatch(key) and f"{table}.{key}" not in game.untold
-        )
+        for key, value in data.items():
+            if REMARKS.fullmatch(key) or f"{table}.{key}" in game.untold:
+                continue
+            if isinstance(value, dict) and "source" in value:  # a table of its own: [start_resources.first_player]
+                collect(f"{path}.{key}", value)
+            else:
+                found.add(f"{path}.{key}")
 
     for table, data in game.components.data.items():
         if table in game.untold:

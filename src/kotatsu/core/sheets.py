@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from kotatsu.core.components import Components, Entry
-from kotatsu.core.drawing import Canvas, group
+from kotatsu.core.drawing import Canvas, group, icon
 from kotatsu.core.vocabulary import Domain
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
+ICON = 26.0  # the size of an icon that is a picture of its own
+NOTHING = "–"  # in a cell without anything to tell
 
 
 class Cell(NamedTuple):
@@ -67,16 +69,22 @@ class Inventory:
     def name(self, domain: Domain, number: int) -> str:
         return self.texts.member(domain, number)
 
+    def named(self, entry: Entry) -> str:
+        """The name that the data give to a component."""
+        return entry.text(f"name_{self.texts.language}")
+
     def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
         return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
 
     def told(self, entry: Entry, name: str, *fields: str, **values: object) -> Line:
         """Some values of a table as one line, called `sheet-<table>-<name>`, told by `sheet-<table>-<name>-text`.
 
-        Without `values` for the message it gets the first field, a number, as $n.
+        Without `values` for the message it gets numbers and texts under the names of their fields, the first one also
+        as $n.
         """
         word = f"{entry.path[0]}-{name}".replace("_", "-")
-        text = self.say(f"{word}-text", **(values or {"n": entry.number(fields[0])}))
+        own = {field: entry.get(field) for field in fields if isinstance(entry.get(field), int | str)}
+        text = self.say(f"{word}-text", **(values or {"n": own[fields[0]], **own}))
         return Line(entry, self.say(word), [cell(text, *fields)])
 
 
@@ -87,6 +95,11 @@ def picture(width: float, height: float, markup: str, scale: float = 1) -> str:
         f'<svg class="board sheet-picture" viewBox="{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}" '
         f'width="{wide * scale:g}" height="{tall * scale:g}" aria-hidden="true" focusable="false">{markup}</svg>'
     )
+
+
+def small(name: str) -> str:
+    """An icon as a picture."""
+    return picture(ICON, ICON, icon(name, 0, 0, ICON))
 
 
 class Sketch(Canvas):

@@ -11,10 +11,11 @@ from kotatsu.core.drawing import Canvas, Chip, group, rect, symbol, text
 from kotatsu.core.game import Game, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import INT, Bits, Cards, Fields, Int, One, Row
+from kotatsu.core.sheets import Sheet
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, Reasons, StepKind, Steps, Vocabulary
-from tests.sample.lanterns import moves, steps
+from tests.sample.lanterns import moves, sheets, steps
 from tests.sample.lanterns.state import LanternState, Player
 
 LANTERN = Domain("lantern", [f"l{n}" for n in range(1, moves.LANTERNS + 1)])
@@ -113,6 +114,9 @@ class Lanterns(Game):
 
     def icons(self) -> str:
         return symbol("coin", '<circle cx="12" cy="12" r="9"/>')
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return sheets.sheets(self.components, texts)
 
 
 GAME = Lanterns

@@ -11,10 +11,11 @@ from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
+from kotatsu.core.sheets import Sheet
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.airship import describe, icons, setup
+from kotatsu.games.airship import describe, icons, setup, sheets
 from kotatsu.games.airship.board import Board
 from kotatsu.games.airship.cards import Print
 from kotatsu.games.airship.chips import chips
@@ -84,6 +85,9 @@ class Airship(Game):
 
     def icons(self) -> str:
         return icons.icons()
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return sheets.sheets(self, texts)
 
 
 GAME = Airship

@@ -9,10 +9,11 @@ from kotatsu.core.components import Components
 from kotatsu.core.drawing import Canvas, Chip
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
+from kotatsu.core.sheets import Sheet
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
-from kotatsu.games.yokohama import board, describe, icons, setup
+from kotatsu.games.yokohama import board, describe, icons, setup, sheets
 from kotatsu.games.yokohama.cards import Print
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.names import EXTRA, Names
@@ -27,6 +28,7 @@ class Yokohama(Game):
     seats = range(2, 3)
     minutes = 45
     minor_events = frozenset({"card", "round"})
+    untold = sheets.UNTOLD
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
 
     def __init__(self, components: Components) -> None:
@@ -76,6 +78,9 @@ class Yokohama(Game):
 
     def icons(self) -> str:
         return icons.icons()
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return sheets.sheets(self, texts)
 
 
 GAME = Yokohama

@@ -25,3 +25,14 @@ lantern-l9 = Laterne 9
 lantern-l10 = Laterne 10
 lantern-l11 = Laterne 11
 lantern-l12 = Laterne 12
+
+# -- the sheets of components --
+sheet-setup = Aufbau
+sheet-column-value = Wert
+sheet-meta-coins = Münzen pro Person
+sheet-meta-coins-text = { $coins }
+sheet-meta-gift = Gabe an den Tempel
+sheet-meta-gift-text = { $most_given ->
+    [1] höchstens 1 Münze
+   *[other] höchstens { $most_given } Münzen
+}

@@ -25,3 +25,14 @@ lantern-l9 = Lantern 9
 lantern-l10 = Lantern 10
 lantern-l11 = Lantern 11
 lantern-l12 = Lantern 12
+
+# -- the sheets of components --
+sheet-setup = Set-up
+sheet-column-value = Value
+sheet-meta-coins = Coins per player
+sheet-meta-coins-text = { $coins }
+sheet-meta-gift = Gift to the temple
+sheet-meta-gift-text = { $most_given ->
+    [1] at most 1 coin
+   *[other] at most { $most_given } coins
+}

@@ -253,3 +253,145 @@ board-chip-markers = Schenkungsmarker im Vorrat: { $n }
 board-chip-contracts = Offene Verträge: { $n }
 board-chip-fulfilled = Erfüllte Verträge: { $n }
 board-chip-failed = Verfallene Verträge: { $n }
+
+# -- the sheets of components --
+sheet-tiles = Aktionsfelder
+sheet-ships = Luftschiffe
+sheet-facilities = Öffentliche Einrichtungen
+sheet-contracts = Verträge (ein nicht erfüllter kostet seine Siegpunkte)
+sheet-upgrades = Ausbau-Plättchen
+sheet-bonus-actions = Bonus-Aktionen
+sheet-stage-bonuses = Etappenboni
+sheet-awards = Auszeichnungen am Ende
+sheet-resources = Rohstoffe
+sheet-spaces = Schenkungsplätze
+sheet-pieces = In der Schachtel
+sheet-setup = Aufbau und Spielende
+
+sheet-column-action = Aktion
+sheet-column-tile-bonus = Rohstoffbonus, wenn entwickelt
+sheet-column-piggyback = Huckepack-Bonus
+sheet-column-symbols = Ausbau, der es entwickelt
+sheet-column-count = Anzahl
+sheet-column-line = Linie und Stufe
+sheet-column-cost = Kosten
+sheet-column-points = Siegpunkte
+sheet-column-requires = Voraussetzung
+sheet-column-discount = Rabatt für jeden eigenen Marker
+sheet-column-sellable = Nach dem Bau
+sheet-column-prices = Verkaufspreise, fallend
+sheet-column-stages = Zeit
+sheet-column-gold = Gold
+sheet-column-effect = Wirkung
+sheet-column-unlocked = Freigeschaltet durch
+sheet-column-how-often = Wie oft
+sheet-column-everybody-gets = Alle erhalten
+sheet-column-group = Wann
+sheet-column-counted = Gezählt werden
+sheet-column-first = Siegpunkte für die meisten
+sheet-column-second = Siegpunkte für die zweitmeisten
+sheet-column-start = Am Anfang
+sheet-column-store = Platz
+sheet-column-upgraded-store = Platz nach dem Ausbau
+sheet-column-ties = Bei Gleichstand am Ende
+sheet-column-players3 = Zu dritt
+sheet-column-players4 = Zu viert
+sheet-column-majority = Mehrheitsbereich
+sheet-column-value = Wert
+
+sheet-either = { $one } oder { $other }
+sheet-any-resource = { $n ->
+    [1] 1 Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
+}
+sheet-every = jeder
+sheet-action-build_ship = ein Luftschiff bauen und schenken oder verkaufen
+sheet-action-build_facility = eine öffentliche Einrichtung bauen
+sheet-action-hire = für { $cost } einen Arbeiter einstellen
+sheet-action-upgrade = ein Ausbau-Plättchen entfernen und ein Feld entwickeln
+sheet-action-contract = einen Vertrag aus dem Angebot nehmen
+sheet-action-shift = { $n ->
+    [1] eine Reihe oder Spalte verschieben, ohne Getriebe
+   *[other] { $n }-mal eine Reihe oder Spalte verschieben, ohne Getriebe
+}
+sheet-action-recall = alle eigenen Arbeiter zum Hafen rufen
+sheet-line = { $line }, Stufe { $level }
+sheet-requires = { $n }-mal geschenkt: { $ship }
+sheet-discount = −{ $less } ({ $kind })
+sheet-prices = { $prices } Gold
+sheet-sell = schenken oder verkaufen
+sheet-not-sold = nur schenken
+sheet-stages = { $n ->
+    [1] 1 Etappe
+   *[other] { $n } Etappen
+}
+sheet-upgraded = Platz für { $n } { $resource }
+sheet-effect-extra_step = ein Arbeiter geht ein Feld weiter
+sheet-effect-piggyback_plus_one = ein Huckepack-Bonus bringt 1 Rohstoff mehr
+sheet-effect-swap_one_resource = 1 Rohstoff gegen 1 anderen tauschen
+sheet-unlocked = { $n ->
+    [1] 1 geschenktes Luftschiff
+   *[other] { $n } geschenkte Luftschiffe
+} der Linie { $line }
+sheet-per-stage = { $n ->
+    [1] einmal pro Etappe
+   *[other] { $n }-mal pro Etappe
+}
+sheet-group-early = Beginn der Etappe 2 oder 3
+sheet-group-late = Beginn der Etappe 4 oder 5
+sheet-award-ships = Mehrheiten bei Luftschiffen
+sheet-award-facilities = Mehrheiten bei öffentlichen Einrichtungen
+sheet-award-trade = erfüllte Verträge
+sheet-start-by-seat = { $amounts } (nach der Reihenfolge am Tisch)
+sheet-tie-first = zählt zuerst
+sheet-tie-later = zählt danach
+sheet-ships-of-level = Luftschiffe der Stufe { $level }
+
+sheet-piece-start_player_marker = Startspielermarker
+sheet-piece-workers = Arbeiter
+sheet-piece-donation_markers = Schenkungsmarker
+sheet-piece-vp_markers = Siegpunktmarker
+sheet-piece-vp_markers_20_40 = 20/40-Marker für Siegpunkte
+sheet-piece-resource_markers = Rohstoffmarker
+sheet-piece-action_tiles = Aktionsfelder
+sheet-piece-contract_cards = Vertragskarten
+sheet-piece-upgrade_tiles = Ausbau-Plättchen
+sheet-piece-bonus_cover_tiles = Bonus-Abdeckplättchen
+sheet-piece-stage_bonus_tiles = Etappenbonus-Plättchen
+sheet-piece-round_marker = Rundenmarker
+sheet-piece-price_markers = Preismarker
+sheet-piece-player_boards = Spielertableaus
+sheet-piece-donation_board = Schenkungstableau
+sheet-piece-development_board = Entwicklungstableau
+
+sheet-game-players = Personen
+sheet-game-players-text = { $players_min } bis { $players_max }
+sheet-game-stages = Dauer des Spiels
+sheet-game-stages-text = { $stages } Etappen zu je { $rounds_per_stage } Runden, zusammen { $rounds_total } Runden
+sheet-game-minutes = Spielzeit
+sheet-game-minutes-text = { $minutes_min } bis { $minutes_max } Minuten
+sheet-game-age = Alter
+sheet-game-age-text = ab { $age_min } Jahren
+sheet-game-designer = Autor
+sheet-game-designer-text = { $designer }
+sheet-game-publisher = Verlag
+sheet-game-publisher-text = { $publisher }
+sheet-colours = Farben
+sheet-game-grid = Spielfeld
+sheet-game-grid-text = { $grid_rows } Reihen und { $grid_cols } Spalten
+sheet-player-setup-workers = Arbeiter pro Person
+sheet-player-setup-workers-text = { $workers_total }; am Anfang { $workers_on_port_at_start } auf dem Hafen, { $workers_in_supply_at_start } im Vorrat
+sheet-player-setup-markers = Schenkungsmarker pro Person
+sheet-player-setup-markers-text = { $donation_markers }
+sheet-player-setup-tiles = Plättchen pro Person
+sheet-player-setup-tiles-text = { $upgrade_tiles } Ausbau-Plättchen, { $bonus_covers } Bonus-Abdeckplättchen
+sheet-player-setup-points = Siegpunkte am Anfang
+sheet-player-setup-points-text = { $start_vp }
+sheet-contract-market-offer = Verträge im Angebot
+sheet-contract-market-offer-text = { $face_up } von { $deck_size } liegen offen aus
+sheet-price-list-start = Preismarker am Anfang
+sheet-price-list-start-text = zu dritt auf dem { $three }. Preis von oben, zu viert auf dem { $four }.
+sheet-end-game-rounds = Vorzeitiges Ende geprüft
+sheet-end-game-rounds-text = nach jeder der Runden { $check_from_round } bis { $check_to_round }
+sheet-end-game-majorities = Das Spiel endet vorzeitig
+sheet-end-game-majorities-text = mit Mehrheiten bei { $airship_majorities_needed } Luftschiffen oder bei { $facility_majorities_needed } öffentlichen Einrichtungen

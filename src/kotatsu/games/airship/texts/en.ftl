@@ -256,3 +256,145 @@ board-chip-markers = Donation markers in the supply: { $n }
 board-chip-contracts = Open contracts: { $n }
 board-chip-fulfilled = Fulfilled contracts: { $n }
 board-chip-failed = Failed contracts: { $n }
+
+# -- the sheets of components --
+sheet-tiles = Action tiles
+sheet-ships = Airships
+sheet-facilities = Public facilities
+sheet-contracts = Contracts (a failed one costs its victory points)
+sheet-upgrades = Upgrade tiles
+sheet-bonus-actions = Bonus actions
+sheet-stage-bonuses = Stage bonuses
+sheet-awards = Awards at the end
+sheet-resources = Resources
+sheet-spaces = Donation spaces
+sheet-pieces = In the box
+sheet-setup = Set-up and end of the game
+
+sheet-column-action = Action
+sheet-column-tile-bonus = Resource bonus once developed
+sheet-column-piggyback = Piggyback bonus
+sheet-column-symbols = Upgrade that develops it
+sheet-column-count = Number
+sheet-column-line = Line and level
+sheet-column-cost = Cost
+sheet-column-points = Victory points
+sheet-column-requires = Requires
+sheet-column-discount = Discount for each own marker
+sheet-column-sellable = Once built
+sheet-column-prices = Selling prices, falling
+sheet-column-stages = Time
+sheet-column-gold = Gold
+sheet-column-effect = Effect
+sheet-column-unlocked = Unlocked by
+sheet-column-how-often = How often
+sheet-column-everybody-gets = Everybody gets
+sheet-column-group = When
+sheet-column-counted = What counts
+sheet-column-first = Victory points for the most
+sheet-column-second = Victory points for the second most
+sheet-column-start = At the start
+sheet-column-store = Room
+sheet-column-upgraded-store = Room after the upgrade
+sheet-column-ties = On a tie at the end
+sheet-column-players3 = With three
+sheet-column-players4 = With four
+sheet-column-majority = Majority space
+sheet-column-value = Value
+
+sheet-either = { $one } or { $other }
+sheet-any-resource = { $n ->
+    [1] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+sheet-every = any
+sheet-action-build_ship = build an airship and donate or sell it
+sheet-action-build_facility = build a public facility
+sheet-action-hire = hire a worker for { $cost }
+sheet-action-upgrade = remove an upgrade tile and develop a tile
+sheet-action-contract = take a contract from the offer
+sheet-action-shift = { $n ->
+    [1] shift a row or column once, without gears
+   *[other] shift rows or columns { $n } times, without gears
+}
+sheet-action-recall = call all your workers to the Port
+sheet-line = { $line }, level { $level }
+sheet-requires = donated { $n } times: { $ship }
+sheet-discount = −{ $less } ({ $kind })
+sheet-prices = { $prices } gold
+sheet-sell = donate or sell
+sheet-not-sold = donate only
+sheet-stages = { $n ->
+    [1] 1 stage
+   *[other] { $n } stages
+}
+sheet-upgraded = room for { $n } { $resource }
+sheet-effect-extra_step = a worker goes one tile further
+sheet-effect-piggyback_plus_one = a piggyback bonus brings 1 more
+sheet-effect-swap_one_resource = swap 1 resource for another
+sheet-unlocked = { $n ->
+    [1] 1 donated airship
+   *[other] { $n } donated airships
+} of the line { $line }
+sheet-per-stage = { $n ->
+    [1] once per stage
+   *[other] { $n } times per stage
+}
+sheet-group-early = start of stage 2 or 3
+sheet-group-late = start of stage 4 or 5
+sheet-award-ships = majorities on airships
+sheet-award-facilities = majorities on public facilities
+sheet-award-trade = fulfilled contracts
+sheet-start-by-seat = { $amounts } (in turn order)
+sheet-tie-first = counts first
+sheet-tie-later = counts next
+sheet-ships-of-level = Airships of level { $level }
+
+sheet-piece-start_player_marker = Start player marker
+sheet-piece-workers = Workers
+sheet-piece-donation_markers = Donation markers
+sheet-piece-vp_markers = Victory point markers
+sheet-piece-vp_markers_20_40 = 20/40 markers for victory points
+sheet-piece-resource_markers = Resource markers
+sheet-piece-action_tiles = Action tiles
+sheet-piece-contract_cards = Contract cards
+sheet-piece-upgrade_tiles = Upgrade tiles
+sheet-piece-bonus_cover_tiles = Bonus covers
+sheet-piece-stage_bonus_tiles = Stage bonus tiles
+sheet-piece-round_marker = Round marker
+sheet-piece-price_markers = Price markers
+sheet-piece-player_boards = Player boards
+sheet-piece-donation_board = Donation board
+sheet-piece-development_board = Development board
+
+sheet-game-players = Players
+sheet-game-players-text = { $players_min } to { $players_max }
+sheet-game-stages = Length of the game
+sheet-game-stages-text = { $stages } stages of { $rounds_per_stage } rounds, { $rounds_total } rounds in all
+sheet-game-minutes = Playing time
+sheet-game-minutes-text = { $minutes_min } to { $minutes_max } minutes
+sheet-game-age = Age
+sheet-game-age-text = { $age_min } and up
+sheet-game-designer = Designer
+sheet-game-designer-text = { $designer }
+sheet-game-publisher = Publisher
+sheet-game-publisher-text = { $publisher }
+sheet-colours = Colours
+sheet-game-grid = Grid
+sheet-game-grid-text = { $grid_rows } rows and { $grid_cols } columns
+sheet-player-setup-workers = Workers per player
+sheet-player-setup-workers-text = { $workers_total }; at the start { $workers_on_port_at_start } on the Port, { $workers_in_supply_at_start } in the supply
+sheet-player-setup-markers = Donation markers per player
+sheet-player-setup-markers-text = { $donation_markers }
+sheet-player-setup-tiles = Small tiles per player
+sheet-player-setup-tiles-text = { $upgrade_tiles } upgrade tiles, { $bonus_covers } bonus covers
+sheet-player-setup-points = Victory points at the start
+sheet-player-setup-points-text = { $start_vp }
+sheet-contract-market-offer = Contracts on offer
+sheet-contract-market-offer-text = { $face_up } of { $deck_size } lie face up
+sheet-price-list-start = Price markers at the start
+sheet-price-list-start-text = with three players on price no. { $three } from the top, with four on no. { $four }
+sheet-end-game-rounds = Early end checked
+sheet-end-game-rounds-text = after each of the rounds { $check_from_round } to { $check_to_round }
+sheet-end-game-majorities = The game ends early
+sheet-end-game-majorities-text = with majorities on { $airship_majorities_needed } airships or on { $facility_majorities_needed } public facilities

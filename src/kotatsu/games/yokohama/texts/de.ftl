@@ -338,3 +338,165 @@ chip-orders = Aufträge auf der Hand: { $n }
 chip-fulfilled = Erfüllte Aufträge: { $n }
 chip-churches = Kirchenkarten: { $n }
 chip-strengths = Stärkekarten übrig: { $n }
+
+# -- the sheets of components --
+sheet-orders = Auftragskarten
+sheet-techs = Technologiekarten
+sheet-churches = Kirchenkarten
+sheet-bonuses = Stärke-Bonuskarten
+sheet-strengths = Stärkekarten
+sheet-helpers = Zusatz-Stärkekarten und Auslandsvertreter
+sheet-conditions = Auslandsvertreter einstellen: einer für jede Bedingung
+sheet-areas = Gebiete
+sheet-trades = Tausch in Chinatown
+sheet-offerings = Opfergaben in der Kirche
+sheet-scoring = Schlusswertung
+sheet-pieces = Waren, Geld und Spielsteine
+sheet-setup = Aufbau, Preise und Grenzen
+
+sheet-column-cost = Kosten
+sheet-column-points = Punkte
+sheet-column-reward = Belohnung
+sheet-column-count = Anzahl
+sheet-column-production = Produktion
+sheet-column-effect = Wirkung
+sheet-column-faith = Glaube
+sheet-column-from-strength = Ab Stärke { $n }
+sheet-column-at-strength = Stärke { $level }
+sheet-column-strength = Stärke
+sheet-column-upgraded = Aufgewertet
+sheet-column-upgrade-cost = Aufwerten kostet
+sheet-column-each = Pro Person
+sheet-column-remark = Hinweis
+sheet-column-needed = Nötig
+sheet-column-brings = Bringt
+sheet-column-open = Wählbar
+sheet-column-sites = Bauplätze
+sheet-column-board = Spielplan
+sheet-column-give = Du gibst
+sheet-column-get = Du bekommst
+sheet-column-how-often = Wie oft
+sheet-column-ties = Bei Gleichstand verglichen
+sheet-column-value = Wert
+
+sheet-bonus-icon = 1 Stärke-Bonuskarte (Belohnungen bis Stärke { $level })
+sheet-alike = alle gleich
+sheet-at-least = mindestens { $n }
+sheet-counts-fulfilled_orders = Erfüllte Auftragskarten
+sheet-counts-technology_cards = Technologiekarten
+sheet-counts-church_cards = Kirchenkarten
+sheet-counts-face_down_imports = Verdeckte Importgüter
+
+sheet-brings-gain_tea = Tee
+sheet-brings-gain_fish = Fisch
+sheet-brings-gain_silk = Seide
+sheet-brings-gain_copper = Kupfer
+sheet-brings-gain_yen = Yen
+sheet-brings-faith = Glaube für eine Kirchenkarte
+sheet-brings-flip_imports_up_to = Importgüter umdrehen, höchstens
+sheet-brings-exchanges_up_to = Tauschgeschäfte, höchstens
+sheet-brings-production = Produktion für eine Technologiekarte
+sheet-brings-draw_orders = Aufträge zur Auswahl
+sheet-open-always = immer
+sheet-open-unused = wenn ungenutzt
+sheet-buildings = { $shops ->
+    [1] 1 Geschäft
+   *[other] { $shops } Geschäfte
+}, { $warehouses ->
+    [1] 1 Warenhaus
+   *[other] { $warehouses } Warenhäuser
+}
+sheet-buy = { $resource } kaufen
+sheet-sell = { $resource } verkaufen
+sheet-faith = +{ $n } Glaube
+sheet-per-visit = { $n ->
+    [1] einmal pro Besuch
+   *[other] bis zu { $n }-mal pro Besuch
+}
+
+sheet-rank = als { $n }.
+sheet-scoring-fulfilled_orders = wie auf den Karten
+sheet-scoring-order_majority = { $points } für die meisten erfüllten Aufträge; bei Gleichstand bekommt sie niemand
+sheet-scoring-technology_points = wie in den Texten der Karten
+sheet-scoring-technology_majority = { $points } für die höchste Summe der Produktionswerte; bei Gleichstand bekommt sie niemand
+sheet-scoring-church_cards = wie auf den Karten
+sheet-scoring-warehouses = je { $points }
+sheet-scoring-shops = je { $points }
+sheet-scoring-face_down_imports = je { $points }
+sheet-scoring-face_up_imports = je { $points }
+sheet-scoring-yen = { $points } für je { $per } Yen
+sheet-scoring-trade_goods = { $points } für je { $per }, alle Sorten zusammen
+
+sheet-kind-trade_good = Handelsware
+sheet-kind-import = Importgut
+sheet-sides = zwei Seiten: { $up } und { $down }
+sheet-worth = { $n } Yen wert
+sheet-unlimited = geht nie aus
+
+sheet-meta-players = Personen
+sheet-meta-players-text = { $players_max }
+sheet-meta-rounds = Dauer des Spiels
+sheet-meta-rounds-text = { $rounds } Runden, in jeder { $turns_per_round } Züge pro Person
+sheet-meta-duration = Spielzeit
+sheet-meta-duration-text = etwa { $duration_minutes } Minuten
+sheet-meta-age = Alter
+sheet-meta-age-text = ab { $min_age } Jahren
+sheet-meta-designer = Autor
+sheet-meta-designer-text = { $designer }
+sheet-colours = Farben
+sheet-players-start-buildings = Gebäude pro Person
+sheet-players-start-buildings-text = { $start_shops } Geschäfte, { $start_warehouses } Warenhäuser
+sheet-start-goods = Waren am Anfang, pro Person
+sheet-start-first = Dazu, wer beginnt
+sheet-start-second = Dazu, wer als Zweites am Zug ist
+sheet-players-start-orders = Aufträge am Anfang
+sheet-players-start-orders-text = { $orders_dealt } ziehen, { $orders_kept } davon behalten
+sheet-layout-bonus-display = Ausliegende Stärke-Bonuskarten
+sheet-layout-bonus-display-text = { $strength_bonus_display }
+sheet-layout-tech-display = Ausliegende Technologiekarten
+sheet-layout-tech-display-text = { $technology_display }, in jeder Runde neue
+sheet-layout-church-display = Ausliegende Kirchenkarten
+sheet-layout-church-display-text = { $church_display }; die übrigen { $church_removed } sind nicht im Spiel
+sheet-bonus-step = Stärke-Bonuskarte nehmen
+sheet-bonus-step-text = ab Gesamtstärke { $n }; Belohnungen gibt es für die Stärken { $levels }
+sheet-building-from = Bauen
+sheet-building-from-text = ab Gesamtstärke { $min_strength }
+sheet-building-shop = Preis eines Geschäfts
+sheet-building-shop-text = { $shop_cost } Yen
+sheet-warehouse-costs = Preise der Warenhäuser
+sheet-warehouse-costs-text = vom ersten bis zum letzten { $costs } Yen
+sheet-building-warehouse-income = Einnahme aus einem Warenhaus
+sheet-building-warehouse-income-text = { $warehouse_income } Yen, sooft jemand das Gebiet wählt
+sheet-laboratory-payment-production = Produktion im Laboratorium erhöhen
+sheet-laboratory-payment-production-text = +{ $production_per_2_yen } für { $yen_per_step } Yen, +{ $production_per_import } für { $imports_per_step ->
+    [1] 1 Importgut
+   *[other] { $imports_per_step } Importgüter
+}, beliebig oft
+sheet-laboratory-payment-surcharge = Aufpreis für Technologiekarten
+sheet-laboratory-payment-surcharge-text = ab der { $surcharge_from_technology }. eigenen Karte { $surcharge_yen } Yen oder { $surcharge_imports ->
+    [1] 1 Importgut
+   *[other] { $surcharge_imports } Importgüter
+}
+sheet-port-payment-keep = Aufträge im Hafen behalten
+sheet-port-payment-keep-text = { $free_keep } kostenlos, höchstens { $max_keep }; der zweite kostet { $second_card_yen } Yen oder { $second_card_imports ->
+    [1] 1 Importgut
+   *[other] { $second_card_imports } Importgüter
+}
+sheet-limits-extra = Zusatz-Stärkekarten
+sheet-limits-extra-text = höchstens { $extra_strength_hand } auf der Hand, höchstens { $extra_strength_per_action } pro Aktion
+sheet-limits-orders = Aufträge auf der Hand
+sheet-limits-orders-text = { $order_hand ->
+    [-1] beliebig viele
+   *[other] höchstens { $order_hand }
+}
+sheet-limits-techs = Technologiekarten pro Person
+sheet-limits-techs-text = { $technology ->
+    [-1] beliebig viele
+   *[other] höchstens { $technology }
+}
+sheet-limits-shops = Geschäfte in einem Gebiet
+sheet-limits-shops-text = höchstens { $shops_per_player_per_area } pro Person
+sheet-limits-warehouses = Warenhäuser in einem Gebiet
+sheet-limits-warehouses-text = höchstens { $warehouses_per_area }
+sheet-limits-agents = Auslandsvertreter pro Person
+sheet-limits-agents-text = höchstens { $agents_per_player }

@@ -338,3 +338,165 @@ chip-orders = Orders in hand: { $n }
 chip-fulfilled = Orders fulfilled: { $n }
 chip-churches = Church cards: { $n }
 chip-strengths = Strength cards left: { $n }
+
+# -- the sheets of components --
+sheet-orders = Order cards
+sheet-techs = Technology cards
+sheet-churches = Church cards
+sheet-bonuses = Strength bonus cards
+sheet-strengths = Strength cards
+sheet-helpers = Extra strength cards and foreign agents
+sheet-conditions = Hiring foreign agents: one for each condition
+sheet-areas = Areas
+sheet-trades = Exchanges in Chinatown
+sheet-offerings = Offerings in the church
+sheet-scoring = Final scoring
+sheet-pieces = Goods, money and pieces
+sheet-setup = Set-up, prices and limits
+
+sheet-column-cost = Cost
+sheet-column-points = Points
+sheet-column-reward = Reward
+sheet-column-count = Number
+sheet-column-production = Production
+sheet-column-effect = Effect
+sheet-column-faith = Faith
+sheet-column-from-strength = From strength { $n }
+sheet-column-at-strength = Strength { $level }
+sheet-column-strength = Strength
+sheet-column-upgraded = Upgraded
+sheet-column-upgrade-cost = Upgrade costs
+sheet-column-each = Per player
+sheet-column-remark = Remark
+sheet-column-needed = Needed
+sheet-column-brings = Brings
+sheet-column-open = Can be chosen
+sheet-column-sites = Building sites
+sheet-column-board = Board
+sheet-column-give = You give
+sheet-column-get = You get
+sheet-column-how-often = How often
+sheet-column-ties = Compared on a tie
+sheet-column-value = Value
+
+sheet-bonus-icon = 1 strength bonus card (rewards up to strength { $level })
+sheet-alike = all the same
+sheet-at-least = at least { $n }
+sheet-counts-fulfilled_orders = Fulfilled orders
+sheet-counts-technology_cards = Technology cards
+sheet-counts-church_cards = Church cards
+sheet-counts-face_down_imports = Face-down imports
+
+sheet-brings-gain_tea = tea
+sheet-brings-gain_fish = fish
+sheet-brings-gain_silk = silk
+sheet-brings-gain_copper = copper
+sheet-brings-gain_yen = yen
+sheet-brings-faith = faith for a church card
+sheet-brings-flip_imports_up_to = imports to turn over, at most
+sheet-brings-exchanges_up_to = exchanges, at most
+sheet-brings-production = production for a technology card
+sheet-brings-draw_orders = orders to choose from
+sheet-open-always = always
+sheet-open-unused = while unused
+sheet-buildings = { $shops ->
+    [1] 1 shop
+   *[other] { $shops } shops
+}, { $warehouses ->
+    [1] 1 warehouse
+   *[other] { $warehouses } warehouses
+}
+sheet-buy = Buy { $resource }
+sheet-sell = Sell { $resource }
+sheet-faith = +{ $n } faith
+sheet-per-visit = { $n ->
+    [1] once per visit
+   *[other] up to { $n } times per visit
+}
+
+sheet-rank = as no. { $n }
+sheet-scoring-fulfilled_orders = as printed on the cards
+sheet-scoring-order_majority = { $points } for the most fulfilled orders; nobody gets them on a tie
+sheet-scoring-technology_points = as the texts of the cards say
+sheet-scoring-technology_majority = { $points } for the highest sum of production values; nobody gets them on a tie
+sheet-scoring-church_cards = as printed on the cards
+sheet-scoring-warehouses = { $points } each
+sheet-scoring-shops = { $points } each
+sheet-scoring-face_down_imports = { $points } each
+sheet-scoring-face_up_imports = { $points } each
+sheet-scoring-yen = { $points } for every { $per } yen
+sheet-scoring-trade_goods = { $points } for every { $per }, all kinds together
+
+sheet-kind-trade_good = trade good
+sheet-kind-import = import
+sheet-sides = two sides: { $up } and { $down }
+sheet-worth = worth { $n } yen
+sheet-unlimited = never runs out
+
+sheet-meta-players = Players
+sheet-meta-players-text = { $players_max }
+sheet-meta-rounds = Length of the game
+sheet-meta-rounds-text = { $rounds } rounds, in each of them { $turns_per_round } turns per player
+sheet-meta-duration = Playing time
+sheet-meta-duration-text = about { $duration_minutes } minutes
+sheet-meta-age = Age
+sheet-meta-age-text = { $min_age } and up
+sheet-meta-designer = Designer
+sheet-meta-designer-text = { $designer }
+sheet-colours = Colours
+sheet-players-start-buildings = Buildings per player
+sheet-players-start-buildings-text = { $start_shops } shops, { $start_warehouses } warehouses
+sheet-start-goods = Goods at the start, per player
+sheet-start-first = In addition, for whoever begins
+sheet-start-second = In addition, for the second player
+sheet-players-start-orders = Orders at the start
+sheet-players-start-orders-text = draw { $orders_dealt }, keep { $orders_kept } of them
+sheet-layout-bonus-display = Strength bonus cards on display
+sheet-layout-bonus-display-text = { $strength_bonus_display }
+sheet-layout-tech-display = Technology cards on display
+sheet-layout-tech-display-text = { $technology_display }, new ones every round
+sheet-layout-church-display = Church cards on display
+sheet-layout-church-display-text = { $church_display }; the other { $church_removed } are out of the game
+sheet-bonus-step = Taking a strength bonus card
+sheet-bonus-step-text = from total strength { $n } on; there are rewards for strengths { $levels }
+sheet-building-from = Building
+sheet-building-from-text = from total strength { $min_strength } on
+sheet-building-shop = Price of a shop
+sheet-building-shop-text = { $shop_cost } yen
+sheet-warehouse-costs = Prices of the warehouses
+sheet-warehouse-costs-text = from the first to the last { $costs } yen
+sheet-building-warehouse-income = Income from a warehouse
+sheet-building-warehouse-income-text = { $warehouse_income } yen whenever anybody chooses the area
+sheet-laboratory-payment-production = Raising production in the laboratory
+sheet-laboratory-payment-production-text = +{ $production_per_2_yen } for { $yen_per_step } yen, +{ $production_per_import } for { $imports_per_step ->
+    [1] 1 import
+   *[other] { $imports_per_step } imports
+}, as often as you like
+sheet-laboratory-payment-surcharge = Surcharge on technology cards
+sheet-laboratory-payment-surcharge-text = from your card no. { $surcharge_from_technology } on { $surcharge_yen } yen or { $surcharge_imports ->
+    [1] 1 import
+   *[other] { $surcharge_imports } imports
+}
+sheet-port-payment-keep = Keeping orders in the port
+sheet-port-payment-keep-text = { $free_keep } for free, { $max_keep } at most; the second costs { $second_card_yen } yen or { $second_card_imports ->
+    [1] 1 import
+   *[other] { $second_card_imports } imports
+}
+sheet-limits-extra = Extra strength cards
+sheet-limits-extra-text = at most { $extra_strength_hand } in hand, at most { $extra_strength_per_action } per action
+sheet-limits-orders = Orders in hand
+sheet-limits-orders-text = { $order_hand ->
+    [-1] any number
+   *[other] at most { $order_hand }
+}
+sheet-limits-techs = Technology cards per player
+sheet-limits-techs-text = { $technology ->
+    [-1] any number
+   *[other] at most { $technology }
+}
+sheet-limits-shops = Shops in an area
+sheet-limits-shops-text = at most { $shops_per_player_per_area } per player
+sheet-limits-warehouses = Warehouses in an area
+sheet-limits-warehouses-text = at most { $warehouses_per_area }
+sheet-limits-agents = Foreign agents per player
+sheet-limits-agents-text = at most { $agents_per_player }

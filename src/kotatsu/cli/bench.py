@@ -49,10 +49,12 @@ def _run_web(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
         return 0
-    rows = [["", "render ms", "board ms", "update bytes", "largest", "answer ms"]]
+    rows = [["", "render ms", "board ms", "update bytes", "largest", "answer ms", "click ms"]]
     for name, game in report["games"].items():
         rows.append([name, *[str(value) for value in game.values()]])
     print_columns(rows)
+    if "clicks" in report:
+        print(f"Clicks were {report['clicks']}.")
     return 0
 
 

@@ -28,6 +28,6 @@ def inline(text: str, words: Messages) -> str:
 def _source(kind: str, remark: str, words: Messages) -> str:
     told = h(words.message(f"provenance-{kind}"))
     if remark:
-        language = f' lang="{BOOK_LANGUAGE}"' if kind == "seed" else ""
+        language = f' lang="{BOOK_LANGUAGE}"' if kind == "seed" and ";" not in remark else ""
         told += f": <span{language}>{remark}</span>"
     return f'<small class="provenance">{told}</small>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -106,16 +107,19 @@ def test_what_cannot_be_done_changes_nothing(tmp_path: Path, seat: int, kind: st
     in_house(tmp_path, story)
 
 
-def test_bots_play_a_table_to_its_end_and_watchers_are_told(tmp_path: Path) -> None:
+def test_bots_play_a_table_to_its_end_even_if_their_processes_are_killed(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         bots = [Invitation("", f"Bot {n}", bot) for n, bot in enumerate(("random", "random"))]
         table = await house.new_table("yokohama", bots, "anna", seed="bots")
         house.set_pace(table, "instant")
         told = asyncio.Event()
         table.watch(told.set)
-        for _ in range(600):
+        for turn in range(600):
             if table.match.over:
                 break
+            if turn in (20, 60):
+                for process in multiprocessing.active_children():
+                    process.kill()
             told.clear()
             await asyncio.wait_for(told.wait(), 30)
         assert table.match.over

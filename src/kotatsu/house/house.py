@@ -165,22 +165,26 @@ class House:
 
     async def _let_bot_move(self, table: Table, seat: int) -> None:
         try:
-            number, match = table.number, table.match
+            number = table.number
             started = time.monotonic()
             guide = table.guide()
-            move = guide.move if guide else await self._thinkers.choose(match, seat, table.chairs[seat].bot)
+            move = guide.move if guide else await self._thought(table, seat)
             rest = PACES[self.pace(table)] - (time.monotonic() - started)
             if rest > 0:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(table.hurry.wait(), rest)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
-            return
         finally:
             self._thoughts.pop((table.id, seat), None)
         try:
             await self.act(table, seat, MOVE, move, number)
         except Taken:  # somebody else moved meanwhile: think again
             self.wake_bots(table)
+
+    async def _thought(self, table: Table, seat: int) -> str:
+        """A bot's move. People are not left waiting for one that fails: it moves somehow, and the house takes a note."""
+        try:
+            return await self._thinkers.choose(table.match, seat, table.chairs[seat].bot)
+        except Exception:
+            logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
+            moves = table.match.moves(seat)
+            return secrets.choice(moves) if moves else ""

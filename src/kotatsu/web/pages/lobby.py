@@ -49,10 +49,10 @@ def _game_card(game: Game, words: Messages) -> str:
     return (
         f'<article class="game-card"><img class="scene" src="/static/boards/{game.name}-{words.language}.png" alt="">'
         f'<h3>{h(texts.message("title"))}</h3><p class="facts">{h(facts)}</p>'
-        f'<p class="about">{h(texts.message("about"))}</p>'
         f'<div class="ways"><form method="post" action="/tables"><input type="hidden" name="game" value="{game.name}">{first}'
         f'<button class="final">{h(words.message("play-now"))}</button></form>'
         f"{_tour_button(game, words)}</div>"
+        f'<p class="about">{h(texts.message("about"))}</p>'
         f"<details><summary>{h(words.message('other-table'))}</summary>{_new_table(game, texts, words)}</details>"
         f'<p class="links"><a href="/rules/{game.name}">{h(words.message("rules"))}</a> '
         f'<a href="/components/{game.name}">{h(words.message("components"))}</a></p></article>'

@@ -21,6 +21,7 @@ from kotatsu.games.nippon.components import (
     YEN,
 )
 from kotatsu.games.nippon.describe import Teller
+from kotatsu.games.nippon.icons import VEHICLE_BOX, VEHICLE_RISE
 
 if TYPE_CHECKING:
     from kotatsu.core.texts import Texts
@@ -238,24 +239,18 @@ def worker(colour: str, size: float) -> str:
 
 @cache
 def vehicle(kind: str, seat: int, size: float) -> str:
-    """A train or ship in the colour of its owner, with the mark above the colour on a disc."""
-    small = size * 0.5
-    return (
-        f'<g class="seat-{seat} owned">{icon(kind, 0, 0, size)}'
-        f'<circle class="f-on" cx="{size * 0.84:g}" cy="{size * 0.18:g}" r="{size * 0.3:g}"/>'
-        f"{icon(f'mark-{seat}', size * 0.84 - small / 2, size * 0.18 - small / 2, small, 'seat-fill')}</g>"
-    )
+    """A train or ship of a player; its disc stands out above the square of that size."""
+    scale = size / 24
+    return icon(f"{kind}-{seat}", 0, -VEHICLE_RISE * scale, VEHICLE_BOX * scale)
 
 
 @cache
 def influence(seat: int, value: int, size: float) -> str:
     """An influence tile: its value and the mark of its owner on the owner's colour."""
-    mark = size * 0.4
     return (
-        f'<g class="seat-{seat}"><rect class="f-seat edge" width="{size:g}" height="{size:g}" rx="{size * 0.16:g}"/>'
-        f'<text class="bold" x="{size * 0.33:g}" y="{size * 0.66:g}" font-size="{size * 0.58:g}" text-anchor="middle">'
-        f'<tspan class="f-on-seat">{value}</tspan></text>'
-        f"{icon(f'mark-{seat}', size - mark - size * 0.07, size - mark - size * 0.07, mark, 'on-seat')}</g>"
+        f'<use href="#i-influence-{seat}" width="{size:g}" height="{size:g}"/>'
+        f'<text class="bold" style="fill:var(--on-seat)" x="{size * 0.33:.4g}" y="{size * 0.66:.4g}"'
+        f' font-size="{size * 0.58:.4g}" text-anchor="middle">{value}</text>'
     )
 
 

@@ -201,10 +201,12 @@ class Print:
             ]
         )
 
-    def contract(self, number: int, wide: float, tall: float, done: bool) -> str:
-        return self.keep(f"contract {number} {wide} {done}", lambda: self._contract(number, wide, tall, done))
+    def contract(self, number: int, wide: float, tall: float, done: bool, serving: int = -1) -> str:
+        """A contract; while it is being fulfilled, `serving` is the place of the number that is asked for."""
+        key = f"contract {number} {wide} {done} {serving}"
+        return self.keep(key, lambda: self._contract(number, wide, tall, done, serving))
 
-    def _contract(self, number: int, wide: float, tall: float, done: bool) -> str:
+    def _contract(self, number: int, wide: float, tall: float, done: bool, serving: int) -> str:
         box = self.box
         name = self.hyphenated(self.texts.member(self.game.names.contract, number))
         gains = self.amounts(box.contract_bonus[number])
@@ -216,8 +218,10 @@ class Print:
         parts.append(paragraph(6, 15 if len(lines) > 1 else 21, lines, self.text, 12.5, quiet, bold=True))
         for place, n in enumerate(box.demand[number]):
             left = 6 + place * 22
-            parts.append(rect(left, tall - 45, 19, 19, "step done" if done else "step", 4))
-            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, quiet, "middle", bold=True))
+            served = done or place < serving
+            looks = "step done" if served else "step lit" if place == serving else "step"
+            parts.append(rect(left, tall - 45, 19, 19, looks, 4))
+            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, "quiet" if served else "", "middle", bold=True))
         if done:
             parts.append(icon("check", wide - 22, tall - 45, 17))
         parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))

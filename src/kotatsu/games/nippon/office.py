@@ -35,6 +35,7 @@ from kotatsu.games.nippon.components import (
 )
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, GOODS, REGIONS, TRACKS, UNITS, VALUES
 from kotatsu.games.nippon.steps.actions import Climb
+from kotatsu.games.nippon.steps.export import Serve
 from kotatsu.games.nippon.steps.market import PlaceTile
 from kotatsu.games.nippon.steps.turn import EndOfTurn, step_price
 
@@ -345,11 +346,14 @@ class Office:
         columns = 3 if self.narrow else CONTRACTS
         wide = (self.wide - (columns - 1) * self.gap) / columns
         tall = 78.0
+        step = self.view.stack[-1] if self.view.stack else None
+        asked = step if isinstance(step, Serve) and self.me == self.view.active else None
         for contract in range(CONTRACTS):
             row, column = divmod(contract, columns)
             done = has(self.player.fulfilled, contract)
             spot = (self.x + column * (wide + self.gap), y + row * (tall + self.gap))
-            markup = self.print.contract(contract, wide, tall, done)
+            serving = asked.at if asked and asked.contract == contract else NONE
+            markup = self.print.contract(contract, wide, tall, done, serving)
             label = self.canvas.texts.member(self.board.game.names.contract, contract)
             if done:
                 label = f"{label}: {self.print.word('done')}"

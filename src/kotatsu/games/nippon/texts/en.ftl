@@ -127,7 +127,10 @@ move-end = End the turn
 move-consolidate = Consolidate
 move-action = { $action }
 move-raise = Use blueprints: { $track } 1 step up
-move-worker = { $colour } worker
+move-worker = { $colour_id ->
+    [orange] Take an orange worker
+   *[other] Take a { $colour_id } worker
+}
 move-build = Build: { $factory }
 move-machine = Machine for { $good }
 move-store = Store a machine

@@ -23,10 +23,10 @@ bonus-blueprints = Blaupausen
 bonus-coal = Kohle
 bonus-yen = Yen
 
-side-north = Norden
-side-east = Osten
-side-south = Süden
-side-west = Westen
+side-north = im Norden
+side-east = im Osten
+side-south = im Süden
+side-west = im Westen
 
 steps-1 = 1 Feld
 steps-2 = 2 Felder
@@ -197,7 +197,7 @@ event-tile = legt eine { $n }: { $good } in { $city }
 event-tile-returned = bekommt die { $n } aus { $city } zurück
 event-consolidates = konsolidiert
 event-budget-lost = wirft { $yen } Yen und { $coal } Kohle ab
-event-reward = nimmt eine Belohnung { $n }× mit { $bonus }
+event-reward = nimmt die Belohnung { $n }× mit { $bonus }
 event-multiplier = nimmt ein einfaches { $n }×-Plättchen
 event-multiplier-placed = legt { $n }× auf „{ $achievement }“
 event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }×

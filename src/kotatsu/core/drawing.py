@@ -86,7 +86,9 @@ def text(x: float, y: float, words: object, kind: str = "", anchor: str = "start
 
 def icon(name: str, x: float, y: float, size: float, kind: str = "") -> str:
     """One of the icons of the page, with its upper left corner at (x, y)."""
-    return f'<use href="#i-{name}" class="icon {kind}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+    looks = f"icon {kind}" if kind else "icon"
+    spot = f' x="{x:g}" y="{y:g}"' if x or y else ""
+    return f'<use href="#i-{name}" class="{looks}"{spot} width="{size:g}" height="{size:g}"/>'
 
 
 def group(markup: Iterable[str], x: float = 0, y: float = 0) -> str:

@@ -32,10 +32,9 @@ def words(
 ) -> str:
     """A line of text. `anchor` is start, middle or end."""
     classes = f"{kind} bold".strip() if bold else kind
-    return (
-        f'<text class="{classes}" x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}">'
-        f"{escape(str(content))}</text>"
-    )
+    looks = f'class="{classes}" ' if classes else ""
+    held = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    return f'<text {looks}x="{x:g}" y="{y:g}" font-size="{size:g}"{held}>{escape(str(content))}</text>'
 
 
 def wrapped(content: str, width: float, size: float, most: int, bold: bool = False) -> list[str]:

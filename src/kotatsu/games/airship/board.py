@@ -18,7 +18,7 @@ from kotatsu.games.airship.state import AirshipState
 if TYPE_CHECKING:
     from kotatsu.games.airship.meta import Airship
 
-AWARD_ICONS = ("ship-cargo_wood", "clock_tower", "fulfilled")
+AWARD_ICONS = ("ship-cargo_wood", "clock_tower", "fulfilled")  # what counts: the first two by majorities
 SKY_WIDTH = 528.0
 
 
@@ -230,19 +230,20 @@ class Board:
 
     def award(self, kind: int, name: str, x: float, y: float, wide: float, tall: float) -> None:
         view, box = self.view, self.box
-        prizes = f"{box.first_prize[kind]} / {box.second_prize[kind]}"
+        prizes = f"{box.first_prize[kind]}/{box.second_prize[kind]}"
         middle = y + tall / 2
-        parts = [card(x, y, wide, tall, "", 5), icon(AWARD_ICONS[kind], x + 6, middle - 9, 18)]
-        parts.append(words(x + 30, middle + 5, prizes, 13, "", bold=True))
-        parts.append(icon("points", x + 34 + measure(prizes, 13, bold=True), middle - 7, 14))
+        parts = [card(x, y, wide, tall, "", 5), icon(AWARD_ICONS[kind], x + 20, middle - 9, 18)]
+        if name != "trade":
+            parts.append(icon("banner", x + 5, middle - 6.5, 13))
+        parts.append(words(x + 43, middle + 5, prizes, 13, "", bold=True))
+        parts.append(icon("points", x + 46 + measure(prizes, 13, bold=True), middle - 7, 14))
         share = (wide - 92) / view.seats
         for seat in range(view.seats):
-            left = x + 90 + seat * share
+            left = x + 92 + seat * share
             n, brings = merit(view, kind, seat), award(view, kind, seat)
             parts.append(crest(seat, left, middle - 7, 14))
             parts.append(words(left + 18, middle + 4.5, n, 13, "" if n else "quiet", bold=bool(n)))
             if brings:
-                across = measure(f"+{brings}", 11.5) + 5
-                parts.append(words(left + 30, middle + 4.5, f"+{brings}", 11.5, "quiet" if across else ""))
+                parts.append(words(left + 29, middle + 4.5, f"+{brings}", 11.5, "quiet"))
         label = self.print.word(f"award-{name}")
         self.add(f'<g role="img" aria-label="{label}">{"".join(parts)}</g>')

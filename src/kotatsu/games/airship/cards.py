@@ -24,6 +24,7 @@ KIND_COLOURS = (
 ALL_RESOURCES = (1 << RESOURCES) - 1
 NO_VALUES: dict[str, object] = {}
 REMEMBERED = 5000  # messages and drawings
+WIDE_TILE, NARROW_TILE = (112.0, 97.0), (80.0, 106.0)
 ROCK = 15.0  # how far the rock of an island hangs below it
 SKYLINE = 9.0  # how far the houses of a developed island stand above it
 
@@ -85,7 +86,7 @@ class Print:
         self.texts = texts
         self.narrow = narrow
         self.text = 11.5  # the size of the smallest words
-        self.tile_width, self.tile_height = (80.0, 106.0) if narrow else (112.0, 97.0)
+        self.tile_width, self.tile_height = NARROW_TILE if narrow else WIDE_TILE
         self.head_height = 31.0 if narrow else 22.0
         self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
         self._told: dict[tuple[object, ...], str] = {}
@@ -139,8 +140,7 @@ class Print:
             size, lines = fitting(name, wide - 12, 12.5, 11, bold=True), [name]
         first = top / 2 + 4.5 - 6 * (len(lines) - 1)
         parts = [
-            _rock(wide, tall, developed),
-            _skyline(wide) if developed else "",
+            _ground(self.narrow, developed),
             halo(0, 0, wide, tall, 7, 2.5),
             card(0, 0, wide, tall, "", 7),
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
@@ -241,28 +241,51 @@ class Print:
         )
 
 
-def _rock(wide: float, tall: float, developed: bool) -> str:
-    """The underside of an island, and a rim of grass once it is developed."""
-    y = tall - 6
+def _ground(narrow: bool, developed: bool) -> str:
+    """The rock below an island, overgrown once the island is developed; then there are also roofs and a tower above it."""
+    at = _size_name(narrow)
+    rock = (
+        f'<use href="#rock-{at}" class="{"b-matcha" if developed else "b-stone"}"/>'
+        f'<use href="#facets-{at}" class="disc" opacity=".16"/>'
+    )
+    if not developed:
+        return rock
+    return f'{rock}<use href="#roofs-{at}" class="disc"/><use href="#doors-{at}" class="b-night"/>'
+
+
+def _size_name(narrow: bool) -> str:
+    return "narrow" if narrow else "wide"
+
+
+def grounds() -> str:
+    """The shapes around the islands at both sizes: they never change, so a page has them once, with its icons."""
+    shapes = [
+        f'<path id="{name}-{_size_name(narrow)}" d="{points}"/>'
+        for narrow, (wide, tall) in ((False, WIDE_TILE), (True, NARROW_TILE))
+        for name, points in (*_rock(wide, tall - 6), *_skyline(wide - 8))
+    ]
+    return f"<defs>{''.join(shapes)}</defs>"
+
+
+def _rock(wide: float, y: float) -> list[tuple[str, str]]:
+    """The underside of an island and the light on it; y is where it begins."""
     points = (
         f"M5 {y:g}L{wide * 0.12:g} {y + 11:g} {wide * 0.2:g} {y + 9:g} {wide * 0.3:g} {y + 15:g} {wide * 0.42:g} {y + 12:g}"
         f" {wide * 0.5:g} {y + 21:g} {wide * 0.6:g} {y + 13:g} {wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g}"
         f" {wide * 0.9:g} {y + 11:g} {wide - 5:g} {y:g}Z"
     )
-    facet = (
+    facets = (
         f"M{wide * 0.3:g} {y:g}L{wide * 0.42:g} {y + 12:g} {wide * 0.5:g} {y + 21:g} {wide * 0.56:g} {y:g}ZM{wide * 0.72:g} {y:g}"
         f"L{wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g} {wide * 0.84:g} {y:g}Z"
     )
-    light = f'<path class="disc" opacity=".16" d="{facet}"/>'
-    return f'<path class="{"b-matcha" if developed else "b-stone"}" d="{points}"/>{light}'
+    return [("rock", points), ("facets", facets)]
 
 
-def _skyline(wide: float) -> str:
-    """Roofs and a tower above the upper edge of a developed island."""
-    right = wide - 8
+def _skyline(right: float) -> list[tuple[str, str]]:
+    """Roofs and a tower above the upper edge of a developed island, and their doors."""
     roofs = f"M7 2V-3l6-5 6 5V2ZM21 2v-5h8v5ZM{right - 36:g} 2v-4l9-5 9 5v4ZM{right - 14:g} 2v-9h-2l5-2.5 5 2.5h-2v9Z"
     doors = f"M12 2v-3h2v3ZM24 2v-2.5h2V2ZM{right - 28:g} 2v-3h2v3ZM{right - 10:g} 0v-4h2v4Z"
-    return f'<path class="disc" d="{roofs}"/><path class="b-night" d="{doors}"/>'
+    return [("roofs", roofs), ("doors", doors)]
 
 
 class QuickTeller(Teller):

@@ -203,7 +203,7 @@ class Teller:
         lines: list[str] = []
         for stages, track in enumerate((player.track1, player.track2, player.track3), 1):
             for card in members(track):
-                contract = self.contract(card, self.box.contract_stages[card])
+                contract = self.contract(card, stages)
                 lines.append(self.say("open-contract", stages=stages, contract=contract))
         for name, cards in (("fulfilled", player.fulfilled), ("failed", player.failed)):
             told = [self.texts.member(self.names.contract, card) for card in members(cards)]

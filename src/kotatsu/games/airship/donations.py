@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 HEADING = 19.0
 LINE_HEAD = 22.0
-LADDER = 18.0  # height of the price ladder
 SPACE = 15.5  # a donation space
 
 
@@ -44,7 +43,8 @@ class Donations:
         self.x, self.y, self.width = x, y, width
         self.gap = 6.0
         self.ship_wide = (width - 2 * self.gap) / LEVELS
-        self.ship_tall = 114.0 if board.narrow else 119.0
+        self.ladder_tall = 34.0 if board.narrow else 18.0
+        self.ship_tall = (96.0 if board.narrow else 101.0) + self.ladder_tall
         self.columns = 3 if board.narrow else 5
         self.facility_wide = (width - (self.columns - 1) * self.gap) / self.columns
         self.facility_tall = 92.0 if board.narrow else 98.0
@@ -111,7 +111,7 @@ class Donations:
     def ship(self, ship: int, x: float, y: float) -> None:
         wide, tall = self.ship_wide, self.ship_tall
         self.board.add(card(x, y, wide, tall))
-        upper = tall - LADDER - 7
+        upper = tall - self.ladder_tall - 7
         name = SHIP_IDS[ship]
         label = self.board.teller.ship(ship)
         markup = [
@@ -167,7 +167,7 @@ class Donations:
         if ship >= SOLD_SHIPS:
             note = self.print.word("not-sold")
             size = fitting(note, wide - 12, self.print.text, 11)
-            self.board.add(words(x + wide / 2, y + 12.5, note, size, "quiet", "middle"))
+            self.board.add(words(x + wide / 2, y + self.ladder_tall / 2 + 3.5, note, size, "quiet", "middle"))
             return
         self.ladders.append((x, y))
         now = self.view.prices[ship]
@@ -180,15 +180,16 @@ class Donations:
     def rungs(self, prices: list[int], now: int) -> str:
         wide = self.ship_wide
         x = y = 0.0
-        parts = [halo(x + 2, y - 1, wide - 4, LADDER + 1, 5, 0), rect(x + 2, y - 1, wide - 4, LADDER + 1, "hit", 5)]
-        parts.append(icon("gold", x + 5, y + 1, 14))
+        tall = self.ladder_tall
+        parts = [halo(x + 2, y - 1, wide - 4, tall + 1, 5, 0), rect(x + 2, y - 1, wide - 4, tall + 1, "hit", 5)]
+        parts.append(icon("gold", x + 5, y + tall / 2 - 8, 14))
         for place, gold in enumerate(prices):
             left = self.rung(x, place)
-            parts.append(rect(left, y + 1, self.rung_wide(), LADDER - 3, "step", 4))
+            parts.append(rect(left, y + 1, self.rung_wide(), tall - 3, "step", 4))
             parts.append(
                 words(
                     left + self.rung_wide() / 2,
-                    y + 12.8,
+                    y + tall / 2 + 3.8,
                     gold,
                     12,
                     "" if place == now else "quiet",
@@ -283,7 +284,7 @@ class Donations:
         self.waiting()
         for ship, (x, y) in enumerate(self.ladders):
             left = self.rung(x, view.prices[ship])
-            frame = f'<rect class="s-ink" width="{self.rung_wide():g}" height="{LADDER - 3:g}" rx="4"/>'
+            frame = f'<rect class="s-ink" width="{self.rung_wide():g}" height="{self.ladder_tall - 3:g}" rx="4"/>'
             self.canvas.piece(f"marker-price-{SHIP_IDS[ship]}", left, y + 1, frame)
 
     def waiting(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kotatsu.core.drawing import symbol
 from kotatsu.games.airship.components import SHIP_IDS
 
+SEATS = 4
 LINE_PIGMENTS = ("copper", "indigo", "wisteria")  # wood, metal, tourist
 SHEET = '<path class="f-sheet" d="M4.5 2h15v20h-15Z"/><path class="s-ink thin" d="M4.5 2h15v20h-15Z"/>'
 COG = (
@@ -118,9 +119,18 @@ SKY = (
 )
 
 
+def figure(seat: int) -> str:
+    """A worker who stands: in the colour of its owner, with the owner's mark."""
+    return symbol(
+        f"figure-{seat}",
+        f'<g class="seat-{seat}"><path class="f-seat" style="stroke:var(--card)" d="{BODY}"/>'
+        f'<use href="#i-mark-{seat}" class="on-seat" x="7.3" y="13" width="9.4" height="9.4"/></g>',
+    )
+
+
 def icons() -> str:
     own = [symbol(name, markup) for name, markup in ICONS.items()]
     ships = [
         symbol(f"ship-{name}", HULLS[ship % 3].format(LINE_PIGMENTS[ship // 3])) for ship, name in enumerate(SHIP_IDS)
     ]
-    return "".join([*own, *ships, SKY])
+    return "".join([*own, *ships, *[figure(seat) for seat in range(SEATS)], SKY])

@@ -17,7 +17,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import SEAT, Reasons
 from kotatsu.games.airship import describe, icons, setup, sheets
 from kotatsu.games.airship.board import Board
-from kotatsu.games.airship.cards import Print
+from kotatsu.games.airship.cards import Print, grounds
 from kotatsu.games.airship.chips import chips
 from kotatsu.games.airship.components import Box
 from kotatsu.games.airship.names import Names
@@ -84,7 +84,7 @@ class Airship(Game):
         return chips(self, view, seat, texts)
 
     def icons(self) -> str:
-        return icons.icons()
+        return icons.icons() + grounds()
 
     def sheets(self, texts: Texts) -> list[Sheet]:
         return sheets.sheets(self, texts)

@@ -36,8 +36,8 @@ class Sky:
         self.board = board
         self.canvas, self.view, self.print = board.canvas, board.view, board.print
         self.x, self.y, self.width = x, y, width
-        self.edge = 22.0 if board.narrow else 25.0  # room for the arrows
-        self.thick = 32.0 if board.narrow else 25.0  # of the rows of arrows above and below
+        self.edge = 27.0 if board.narrow else 25.0  # room for the arrows
+        self.thick = 40.0 if board.narrow else 25.0  # of the rows of arrows above and below
         self.tile_wide, self.tile_tall = self.print.tile_width, self.print.tile_height
         self.pitch_x = (width - 2 * self.edge) / 4
         self.pitch_y = self.tile_tall + ROCK + SKYLINE + (0 if board.narrow else 1)
@@ -125,16 +125,17 @@ class Sky:
         left, top = self.x + self.edge, self.top - SKYLINE
         if line < 4:
             y = top + line * self.pitch_y + 4
-            x = self.x + 2 if way else left + 4 * self.pitch_x + 2
-            wide, tall = self.edge - 4, self.pitch_y - 8
+            x = self.x if way else left + 4 * self.pitch_x
+            wide, tall = self.edge, self.pitch_y - 8
+            long_x, long_y = wide - 4, min(tall, 58.0)
         else:
             x = left + (line - 4) * self.pitch_x + 4
-            y = self.y + 2 if way else top + 4 * self.pitch_y + 2
-            wide, tall = self.pitch_x - 8, self.thick - 4
+            y = self.y if way else top + 4 * self.pitch_y
+            wide, tall = self.pitch_x - 8, self.thick
+            long_x, long_y = min(wide, 70.0), tall - 4
         points = ARROWS[name.split("-")[1]]
-        long_x, long_y = (wide, min(tall, 58.0)) if line < 4 else (min(wide, 70.0), tall)
         shape = (x + (wide - long_x) / 2, y + (tall - long_y) / 2, long_x, long_y)
-        return (
+        return (  # what catches the finger reaches over the arrow, as far as there is room
             rect(x, y, wide, tall, "hit", 9)
             + f'<g opacity=".85">{rect(*shape, "card", 9)}</g>'
             + halo(*shape, 9, 0)
@@ -177,7 +178,6 @@ class Sky:
                 if in_row
                 else 2 + seat * share + (share - body) / 2 - aside + (counts[seat] > 1) * 2
             )
-            x = max(x, 8.0) if posture == LIE else x
             y = self.tile_tall - size - 2 - (0 if in_row else behind[seat] * 3)
             self.canvas.piece(_name(seat, worker), left + x - (size - body) / 2, top + y, figure(seat, posture, size))
 
@@ -196,14 +196,14 @@ def _name(seat: int, worker: int) -> str:
 @cache
 def figure(seat: int, posture: str, size: float) -> str:
     """A worker with the mark of its owner: upright when it can move, lying and hollow once spent, dozing when new."""
-    scale = size / 24
-    hollow = posture != STAND
-    kind = "f-on seat-edge" if hollow else "f-seat edge"
-    mark = icon(f"mark-{seat}", 7.3, 13, 9.4, "seat-fill" if hollow else "on-seat")
-    turn = " translate(0 4) rotate(-90 12 14) scale(.88)" if posture == LIE else ""
+    if posture == STAND:
+        return icon(f"figure-{seat}", 0, 0, size)
+    mark = icon(f"mark-{seat}", 7.3, 13, 9.4, "seat-fill")
+    turn = "translate(12 17) rotate(-90) scale(.76) translate(-12 -12)" if posture == LIE else ""
     doze = words(15.5, 9, "z", 13, "seat-text", bold=True) if posture == REST else ""
     return (
-        f'<g class="seat-{seat}" transform="scale({scale:.4g}){turn}"><path class="{kind}" d="{BODY}"/>{mark}{doze}</g>'
+        f'<g class="seat-{seat}" transform="scale({size / 24:.4g}){turn}">'
+        f'<path class="f-on seat-edge" d="{BODY}"/>{mark}{doze}</g>'
     )
 
 

@@ -29,7 +29,7 @@ from kotatsu.games.nippon.components import (
 )
 from kotatsu.games.nippon.describe import Teller
 from kotatsu.games.nippon.map import Sizes, draw_map
-from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS, STACKS, VALUES
+from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS, REGIONS, STACKS, VALUES
 from kotatsu.games.nippon.office import draw_office
 from kotatsu.games.nippon.rivals import draw_rivals
 from kotatsu.games.nippon.state import NO_TILE, NipponState
@@ -70,8 +70,7 @@ class Board:
         self.next_scoring = next((number for number in coming if number >= 0), scoring.LAST_SCORING)
 
     def draw(self) -> None:
-        y = self.narrow_sea() if self.narrow else self.sea()
-        y = self.fields(y + 10)
+        y = self.narrow_sea() if self.narrow else self.fields(self.sea() + 10)
         y = self.rewards(y + 8)
         if self.me != NONE:
             y = draw_office(self, y + 10)
@@ -105,12 +104,15 @@ class Board:
         return tall
 
     def narrow_sea(self) -> float:
-        tall = 78 + 4 * (self.map.tall + 14) + 82
-        self.water(0, tall)
+        """On a phone what every turn begins with comes first: the workers and their actions, then the islands."""
+        self.water(0, 160)
         self.track(self.margin, 6, self.inside)
-        y = draw_map(self, 78)
-        self.waiting(self.margin, y - 4, self.inside, 78)
-        return tall + 4
+        self.waiting(self.margin, 76, self.inside, 78)
+        y = self.fields(168) + 8
+        tall = REGIONS * (self.map.tall + 14) + 2
+        self.water(y, tall)
+        draw_map(self, y + 10)
+        return y + tall
 
     def water(self, y: float, tall: float) -> None:
         wide = self.canvas.width

@@ -21,6 +21,7 @@ from kotatsu.games.nippon.components import (
     YEN,
 )
 from kotatsu.games.nippon.describe import Teller
+from kotatsu.games.nippon.icons import VEHICLE_BOX, VEHICLE_RISE
 
 if TYPE_CHECKING:
     from kotatsu.core.texts import Texts
@@ -200,10 +201,12 @@ class Print:
             ]
         )
 
-    def contract(self, number: int, wide: float, tall: float, done: bool) -> str:
-        return self.keep(f"contract {number} {wide} {done}", lambda: self._contract(number, wide, tall, done))
+    def contract(self, number: int, wide: float, tall: float, done: bool, serving: int = -1) -> str:
+        """A contract; while it is being fulfilled, `serving` is the place of the number that is asked for."""
+        key = f"contract {number} {wide} {done} {serving}"
+        return self.keep(key, lambda: self._contract(number, wide, tall, done, serving))
 
-    def _contract(self, number: int, wide: float, tall: float, done: bool) -> str:
+    def _contract(self, number: int, wide: float, tall: float, done: bool, serving: int) -> str:
         box = self.box
         name = self.hyphenated(self.texts.member(self.game.names.contract, number))
         gains = self.amounts(box.contract_bonus[number])
@@ -215,8 +218,10 @@ class Print:
         parts.append(paragraph(6, 15 if len(lines) > 1 else 21, lines, self.text, 12.5, quiet, bold=True))
         for place, n in enumerate(box.demand[number]):
             left = 6 + place * 22
-            parts.append(rect(left, tall - 45, 19, 19, "step done" if done else "step", 4))
-            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, quiet, "middle", bold=True))
+            served = done or place < serving
+            looks = "step done" if served else "step lit" if place == serving else "step"
+            parts.append(rect(left, tall - 45, 19, 19, looks, 4))
+            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, "quiet" if served else "", "middle", bold=True))
         if done:
             parts.append(icon("check", wide - 22, tall - 45, 17))
         parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))
@@ -238,24 +243,18 @@ def worker(colour: str, size: float) -> str:
 
 @cache
 def vehicle(kind: str, seat: int, size: float) -> str:
-    """A train or ship in the colour of its owner, with the mark above the colour on a disc."""
-    small = size * 0.5
-    return (
-        f'<g class="seat-{seat} owned">{icon(kind, 0, 0, size)}'
-        f'<circle class="f-on" cx="{size * 0.84:g}" cy="{size * 0.18:g}" r="{size * 0.3:g}"/>'
-        f"{icon(f'mark-{seat}', size * 0.84 - small / 2, size * 0.18 - small / 2, small, 'seat-fill')}</g>"
-    )
+    """A train or ship of a player; its disc stands out above the square of that size."""
+    scale = size / 24
+    return icon(f"{kind}-{seat}", 0, -VEHICLE_RISE * scale, VEHICLE_BOX * scale)
 
 
 @cache
 def influence(seat: int, value: int, size: float) -> str:
     """An influence tile: its value and the mark of its owner on the owner's colour."""
-    mark = size * 0.4
     return (
-        f'<g class="seat-{seat}"><rect class="f-seat edge" width="{size:g}" height="{size:g}" rx="{size * 0.16:g}"/>'
-        f'<text class="bold" x="{size * 0.33:g}" y="{size * 0.66:g}" font-size="{size * 0.58:g}" text-anchor="middle">'
-        f'<tspan class="f-on-seat">{value}</tspan></text>'
-        f"{icon(f'mark-{seat}', size - mark - size * 0.07, size - mark - size * 0.07, mark, 'on-seat')}</g>"
+        f'<use href="#i-influence-{seat}" width="{size:g}" height="{size:g}"/>'
+        f'<text class="bold" style="fill:var(--on-seat)" x="{size * 0.33:.4g}" y="{size * 0.66:.4g}"'
+        f' font-size="{size * 0.58:.4g}" text-anchor="middle">{value}</text>'
     )
 
 

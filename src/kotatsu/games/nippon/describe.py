@@ -68,7 +68,9 @@ class Teller:
 
     def amounts(self, amounts: Sequence[int]) -> str:
         """Yen, coal, blueprints and points, those there are."""
-        told = [self.say("amount", n=n, what=self.name(RESOURCE, kind)) for kind, n in enumerate(amounts) if n]
+        told = [
+            self.say("amount", n=n, what=self.texts.member(RESOURCE, kind, n)) for kind, n in enumerate(amounts) if n
+        ]
         return self.listed(told)
 
     # -- the board --------------------------------------------------------------------------------

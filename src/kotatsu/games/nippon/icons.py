@@ -13,6 +13,8 @@ STAR = "M12 1l3.3 7 7.7.9-5.7 5.2 1.5 7.6L12 17.9l-6.8 3.8 1.5-7.6L1 8.9 8.7 8Z"
 WORKS = "M2 22V11l6 3.5V11l6 3.5V4h5.5L21 22Z"  # a factory with its chimney
 HAT = "M12 1.5 23 10.5H1Z"
 COAT = "M6.5 12h11l3 10.5h-17Z"
+SEATS = 4
+VEHICLE_RISE, VEHICLE_BOX = 3.5, 27.5  # how far the disc of a vehicle stands above it, and the size with its disc
 
 # A worker has the same colour in both themes, and a sign, so that nobody depends on colour alone.
 WORKERS = {
@@ -120,5 +122,27 @@ def worker(colour: str) -> str:
     )
 
 
+def vehicle(kind: str, seat: int) -> str:
+    """A train or ship in the colour of its owner, with the owner's mark on a disc at its upper right corner."""
+    return symbol(
+        f"{kind}-{seat}",
+        f'<g class="seat-{seat} owned"><use href="#i-{kind}" width="24" height="24"/>'
+        f'<circle class="f-on" cx="20.2" cy="4.3" r="7.2"/>'
+        f'<use href="#i-mark-{seat}" class="seat-fill" x="14.2" y="-1.7" width="12" height="12"/></g>',
+        f"0 {-VEHICLE_RISE} {VEHICLE_BOX} {VEHICLE_BOX}",
+    )
+
+
+def influence(seat: int) -> str:
+    """An influence tile without its number: the colour and the mark of its owner."""
+    return symbol(
+        f"influence-{seat}",
+        f'<g class="seat-{seat}"><rect class="f-seat" style="stroke:var(--card)" x=".4" y=".4" width="23.2" height="23.2" rx="3.8"/>'
+        f'<use href="#i-mark-{seat}" class="on-seat" x="12.7" y="12.7" width="9.6" height="9.6"/></g>',
+    )
+
+
 def icons() -> str:
-    return "".join([symbol(name, markup) for name, markup in ICONS.items()] + [worker(colour) for colour in WORKERS])
+    own = [symbol(name, markup) for name, markup in ICONS.items()]
+    pieces = [f"{vehicle('trains', seat)}{vehicle('ships', seat)}{influence(seat)}" for seat in range(SEATS)]
+    return "".join([*own, *[worker(colour) for colour in WORKERS], *pieces])

@@ -86,17 +86,30 @@ def draw_region(board: Board, region: int, x: float, y: float) -> None:
     draw_standing(board, region, x + 7, below + sizes.slots + 6)
 
 
+def coast_name(narrow: bool, region: int) -> str:
+    return f"coast-{'narrow' if narrow else 'wide'}-{region}"
+
+
+def coasts() -> str:
+    """The outlines of all regions at both sizes: they never change, so a page has them once, with its icons."""
+    outlines = [
+        f'<path id="{coast_name(narrow, region)}" d="{coast(sizes.region, sizes.tall, region)}"/>'
+        for narrow, sizes in ((False, Sizes(False)), (True, Sizes(True)))
+        for region in range(REGIONS)
+    ]
+    return f"<defs>{''.join(outlines)}</defs>"
+
+
 def land(board: Board, region: int) -> str:
     """The ground of a region with its name and bonus."""
-    wide, tall = board.map.region, board.map.tall
+    wide = board.map.region
     name = board.canvas.texts.member(board.game.names.region, region)
     bonus = [(f"+{n}", kind) for n, kind in board.print.amounts(board.box.region_bonus[region])]
     space = wide - tag_width(bonus, 15) - 34
-    outline = coast(wide, tall, region)
+    outline = coast_name(board.narrow, region)
     return "".join(
         [
-            f'<path class="shadow" d="{outline}" transform="translate(0 3)" opacity=".5"/>',
-            f'<path class="card" d="{outline}"/>',
+            f'<use href="#{outline}" class="shadow" y="3" opacity=".5"/><use href="#{outline}" class="card"/>',
             rect(4, 2, wide - 8, HEAD - 2, f"b-{COLOURS[region]}", 8),
             f'<rect x="4" y="2" width="{wide - 8:g}" height="{HEAD - 2:g}" rx="8" fill="url(#p-clouds)"/>',
             words(12, 19, name, fitting(name, space, 14, 11.5, bold=True), "on-band", bold=True),

@@ -17,6 +17,7 @@ from kotatsu.core.vocabulary import SEAT, Reasons
 from kotatsu.games.nippon import board, describe, icons, rivals, setup, sheets
 from kotatsu.games.nippon.cards import Print
 from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
+from kotatsu.games.nippon.map import coasts
 from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
 from kotatsu.games.nippon.names import Names
 from kotatsu.games.nippon.reasons import REASONS
@@ -100,7 +101,7 @@ class Nippon(Game):
         return rivals.chips(self, view, seat, texts)
 
     def icons(self) -> str:
-        return icons.icons()
+        return icons.icons() + coasts()
 
     def sheets(self, texts: Texts) -> list[Sheet]:
         return sheets.sheets(self, texts)

@@ -35,6 +35,7 @@ from kotatsu.games.nippon.components import (
 )
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, GOODS, REGIONS, TRACKS, UNITS, VALUES
 from kotatsu.games.nippon.steps.actions import Climb
+from kotatsu.games.nippon.steps.export import Serve
 from kotatsu.games.nippon.steps.market import PlaceTile
 from kotatsu.games.nippon.steps.turn import EndOfTurn, step_price
 
@@ -65,7 +66,7 @@ def waiting_vehicle(board: Board, seat: int, kind: int, x: float, y: float, size
     player = board.view.players[seat]
     there = player.trains if kind == 0 else player.ships
     word = TRANSPORT_IDS[kind]
-    for region in range(REGIONS):
+    for region in [region for region in range(REGIONS) if board.view.slots[region]] or [0]:
         name = f"p-{word}-{SEAT.ids[seat]}-{region}-{there[region] + 1}"
         board.canvas.piece(name, x, y, vehicle(word, seat, size))
 
@@ -134,10 +135,11 @@ class Office:
     def tracks(self, y: float) -> float:
         longest = max([len(values) for values in self.box.track])
         label = 122.0
-        if self.narrow:
+        if self.narrow:  # there each track has the whole width, so that its spaces are wide enough for a finger
             for track in range(TRACKS):
-                self.track(track, self.x, y + track * 74, self.wide, 32, self.wide, longest)
-            y += TRACKS * 74
+                step = self.wide / len(self.box.track[track])
+                self.track(track, self.x, y + track * 90, self.wide, 42, step)
+            y += TRACKS * 90
             self.budget(self.x, y + 2)
             self.workers(self.x, y + 34, 40)
             self.store(self.x + 6 * 40 + 14, y + 34, self.wide - 6 * 40 - 14, 50)
@@ -145,7 +147,7 @@ class Office:
             return y + 192
         wide = 562.0
         for track in range(TRACKS):
-            self.track(track, self.x, y + track * 40, label, 36, wide - label - 6, longest)
+            self.track(track, self.x, y + track * 40, label, 36, (wide - label - 6) / longest)
         right = self.x + wide + 12
         self.budget(right, y)
         self.workers(right, y + 32, 34)
@@ -153,7 +155,7 @@ class Office:
         self.consolidate(right + 212, y, self.x + self.wide - right - 212, 116)
         return y + 116
 
-    def track(self, track: int, x: float, y: float, label: float, tall: float, room: float, longest: int) -> None:
+    def track(self, track: int, x: float, y: float, label: float, tall: float, step: float) -> None:
         """A track with its marker: the name, which blueprints can be used on, and its spaces."""
         player = self.player
         name = self.canvas.texts.member(self.board.game.names.track, track)
@@ -177,8 +179,7 @@ class Office:
             markup.append(tag(x + 48, y + 26, cost, 12.5))
             markup.append(words(x + label - 6, y + 30, now, 13, "serif", "end"))
         self.target(f"track-{TRACK_IDS[track]}", name, "".join(markup))
-        left, top, high = (x, y + tall + 3, 33.0) if one_line else (x + label + 6, y, tall)
-        step = room / longest
+        left, top, high = (x, y + tall + 3, 39.0) if one_line else (x + label + 6, y, tall)
         self.spaces(track, left, top, step, high)
         at = player.at(track)
         mark = min(step - 5, 21.0)
@@ -201,7 +202,8 @@ class Office:
                 price = f"{box.step_costs[steps] // 1000}"
                 if self.canvas.can_choose(f"up-{steps}"):
                     parts.append(rect(x, top, step - 2, high, "site", 5))
-                parts.append(words(middle, top + 15, value if numbered else "·", 13, "", "middle", bold=True))
+                looks = "" if numbered else "quiet"
+                parts.append(words(middle, top + 15, value, 13, looks, "middle", bold=numbered))
                 across = measure(price, 11) + 12
                 parts.append(words(middle - across / 2, top + high - 5, price, 11))
                 parts.append(icon("yen", middle + across / 2 - 10, top + high - 14, 10))
@@ -344,11 +346,14 @@ class Office:
         columns = 3 if self.narrow else CONTRACTS
         wide = (self.wide - (columns - 1) * self.gap) / columns
         tall = 78.0
+        step = self.view.stack[-1] if self.view.stack else None
+        asked = step if isinstance(step, Serve) and self.me == self.view.active else None
         for contract in range(CONTRACTS):
             row, column = divmod(contract, columns)
             done = has(self.player.fulfilled, contract)
             spot = (self.x + column * (wide + self.gap), y + row * (tall + self.gap))
-            markup = self.print.contract(contract, wide, tall, done)
+            serving = asked.at if asked and asked.contract == contract else NONE
+            markup = self.print.contract(contract, wide, tall, done, serving)
             label = self.canvas.texts.member(self.board.game.names.contract, contract)
             if done:
                 label = f"{label}: {self.print.word('done')}"

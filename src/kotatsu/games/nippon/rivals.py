@@ -135,10 +135,10 @@ class Rival:
         for place, value in enumerate(values):
             left = x + place * 13.3
             tiles.append(
-                f'{rect(left, y + 9, 12, 18, "f-seat", 3)}<text class="bold" x="{left + 6:g}" y="{y + 22:g}" '
-                f'font-size="11.5" text-anchor="middle"><tspan class="f-on-seat">{value}</tspan></text>'
+                f'{rect(left, y + 9, 12, 18, "f-seat", 3)}<text style="fill:inherit" x="{left + 6:g}" y="{y + 22:g}">{value}</text>'
             )
-        self.add(f'<g class="seat-{self.seat}">{"".join(tiles)}</g>')
+        looks = 'style="fill:var(--on-seat)" font-size="11.5" text-anchor="middle"'
+        self.add(f'<g class="seat-{self.seat} bold" {looks}>{"".join(tiles)}</g>')
         self.add(f'<path class="rule" d="M{x + 139:g} {y + 8:g}v{ROW - 16:g}"/>')
         x += 146
         room = (wide - 146) / 4
@@ -154,15 +154,17 @@ class Rival:
         self.add(counter(x + room, y + ROW / 2, "machines", player.stored, 16, not player.stored))
 
     def achievements(self, x: float, y: float, wide: float) -> None:
+        """The multipliers, each below the icon of its achievement."""
         step = wide / ACHIEVEMENTS
         for number in range(ACHIEVEMENTS):
             tile = self.player.multipliers[number]
             factor = tile or self.board.box.printed[number]
             left = x + number * step
             kind = "dim" if not factor else ""
-            self.add(icon(ACHIEVEMENT_ICONS[number], left + 1, y + 11, 15, kind))
+            self.add(icon(ACHIEVEMENT_ICONS[number], left + step / 2 - 8, y + 3, 16, kind))
             if factor:
-                self.add(words(left + 17, y + 23, f"{factor}×", 11.5, "" if tile else "quiet", bold=bool(tile)))
+                told = f"{factor}×"
+                self.add(words(left + step / 2, y + 32, told, 12, "" if tile else "quiet", "middle", bold=bool(tile)))
 
 
 # -- chips -------------------------------------------------------------------------------------------

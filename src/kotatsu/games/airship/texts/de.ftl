@@ -1,5 +1,5 @@
 title = airship city
-about = Eine Stadt aus sechzehn Inseln treibt durch die Wolken, und der Wind gehorcht, wer am Getriebe dreht. Schickt eure Arbeiter von Insel zu Insel, verschiebt ganze Reihen des Himmels, bis Wald, Mine und Werft richtig liegen, und baut Luftschiffe: für den Markt oder als Geschenk an die Stadt, das euch alles Weitere günstiger macht. Fünf Etappen, zwanzig Runden, und die Insel, die man braucht, liegt immer eine Reihe weiter.
+about = Eine Stadt aus sechzehn Inseln treibt durch die Wolken, und der Wind gehorcht denen, die am Getriebe drehen. Schickt eure Arbeiter von Insel zu Insel, verschiebt ganze Reihen des Himmels, bis Wald, Mine und Werft richtig liegen, und baut Luftschiffe: für den Markt oder als Geschenk an die Stadt, das euch alles Weitere günstiger macht. Fünf Etappen, zwanzig Runden, und die Insel, die man braucht, liegt immer eine Reihe weiter.
 
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
@@ -47,7 +47,7 @@ move-pass-at-act = Aktion nicht ausführen
 move-pass-at-second-shift = Nicht weiter verschieben
 move-pass-at-negotiate = Verhandlungsführer aufsparen
 move-end = Zug beenden
-move-worker = Arbeiter bewegen: { $tile }
+move-worker = Arbeiter bewegen, von: { $tile }
 move-to = Nach: { $tile }
 move-fly = Mit dem Langstreckenflug nach: { $tile }
 move-light = Leuchtturm: { $shift }
@@ -57,7 +57,7 @@ move-recall = Alle Arbeiter zum Hafen
 move-donate = Bauen und schenken: { $ship }
 move-build = Bauen: { $facility }
 move-sell = Bauen und verkaufen: { $ship }
-move-upgrade = Werkshalle ausbauen: { $resource }
+move-upgrade = Lager ausbauen: { $resource }
 move-develop = Entwickeln: { $tile }
 move-contract = Vertrag nehmen: { $contract }
 move-take = 1 { $resource } nehmen
@@ -68,10 +68,10 @@ move-barter = Tauschhandel: 1 { $resource } abgeben
 
 # -- Entscheidungen --
 step-move = Bewege deinen nächsten Arbeiter
-step-destination = Wohin geht der Arbeiter von { $origin }?
+step-destination = { $origin }: Wohin geht der Arbeiter von hier?
 step-act = { $tile }: Führst du die Aktion aus?
 step-last = Alle Arbeiter haben sich bewegt. Beende deinen Zug
-step-develop = Entwickle ein Feld mit dem Symbol { $resource }
+step-develop = Ausgebaut. Entwickle nun ein Feld mit dem Symbol { $resource }
 step-second-shift = Leuchtturm, zweite Verschiebung (zuerst: { $first })
 step-pick-bonus = Rohstoffbonus – { $tile }: Was nimmst du?
 step-pick-ride = Huckepack-Bonus – { $tile }: Was nimmst du?
@@ -97,21 +97,21 @@ event-pay = −{ $n } { $resource }
 event-tile-bonus = Rohstoffbonus: +{ $n } { $resource }
 event-piggyback = Huckepack-Bonus: +{ $n } { $resource }
 event-negotiated = Verhandlungsführer: +{ $n } { $resource }
-event-donated = stiftet der Stadt: { $site }
-event-sold = verkauft zum Preis von { $n } Gold: { $ship }
+event-donated = schenkt der Stadt: { $site }
+event-sold = verkauft für { $n } Gold: { $ship }
 event-majority-won = gewinnt die Mehrheit: { $site }
 event-majority-lost = verliert die Mehrheit: { $site }
 event-unlocked = schaltet frei: { $bonus }
 event-hired = stellt einen Arbeiter ein
 event-recalled = ruft alle Arbeiter zum Hafen
-event-upgraded = Ausbau: { $resource }
+event-upgraded = baut das Lager aus: { $resource }
 event-developed = entwickelt: { $tile }
-event-contract-taken = nimmt den Vertrag { $contract }
+event-contract-taken = nimmt den Vertrag: { $contract }
 event-contract-shown = Neu im Angebot: { $contract }
-event-fulfilled = erfüllt den Vertrag { $contract }
+event-fulfilled = erfüllt den Vertrag: { $contract }
 event-failed = Vertrag nicht erfüllt: { $contract }
 event-bartered = Tauschhandel: 1 { $give } gegen 1 { $take }
-event-points = Siegpunkte: { $n }
+event-points = { $n } SP
 event-all-ships-led = Das Spiel endet: Alle Luftschiffe haben einen Marker im Mehrheitsbereich
 event-facilities-led = Das Spiel endet: Genügend öffentliche Einrichtungen haben einen Marker im Mehrheitsbereich
 event-last-round-over = Das Spiel endet: Die letzte Runde ist vorbei
@@ -144,14 +144,14 @@ reason-already-upgraded = Diesen Ausbau hast du schon.
 reason-already-developed = Dieses Feld ist schon entwickelt.
 reason-wrong-symbol = Dieses Feld zeigt den ausgebauten Rohstoff nicht.
 reason-not-on-offer = Dieser Vertrag liegt nicht aus.
-reason-back-and-forth = Dieselbe Reihe hin und zurück ist nicht erlaubt.
+reason-back-and-forth = Dieselbe Reihe oder Spalte hin und zurück ist nicht erlaubt.
 reason-not-held = Diesen Vertrag hast du nicht vor dir liegen.
 reason-barter-locked = Für den Tauschhandel musst du drei Luftschiffe der Touristenlinie geschenkt haben.
 reason-nothing-to-give = Davon hast du nichts, was du abgeben könntest.
 reason-same-resource = Du musst einen anderen Rohstoff nehmen als den, den du abgibst.
 reason-no-room = Dafür hast du keinen Platz mehr.
 reason-not-unlocked = Diesen Bonus gibt es erst, wenn du das Ausbau-Plättchen dieses Rohstoffs entfernt hast.
-reason-not-in-the-bonus = Diesen Rohstoff gibt der Bonus nicht her.
+reason-not-in-the-bonus = Diesen Rohstoff gibt es bei diesem Bonus nicht.
 reason-workers-must-move = Zuerst müssen sich alle deine Arbeiter bewegen.
 reason-nothing-to-take = Für alle anderen Rohstoffe fehlt dir der Platz.
 reason-finish-first = Bring erst zu Ende, was du begonnen hast.
@@ -186,7 +186,7 @@ table-contract = { $contract }: { $cost } → { $points } SP und { $gold } Gold 
     [1] 1 Etappe
    *[other] { $stages } Etappen
 })
-table-player = { $seat }, Siegpunkte: { $points }
+table-player = { $seat }: { $points } SP
 table-stock = Rohstoffe: { $stock }
 table-amount = { $n } von { $capacity } { $resource }
 table-workers = Arbeiter auf dem Spielfeld: { $n }, im Vorrat: { $supply }
@@ -213,7 +213,7 @@ board-place = { $tile }, Reihe { $row }, Spalte { $column }
 board-all = alle
 board-ships = Luftschiffe
 board-facilities = Öffentliche Einrichtungen
-board-majorities = Mehrheiten { $n } von { $needed } (Ende ab Runde { $round })
+board-majorities = Mehrheiten { $n } von { $needed } (Spielende ab Runde { $round })
 board-majorities-short = { $n } von { $needed } (Ende ab Runde { $round })
 board-line-wood = Holz
 board-line-metal = Metall
@@ -243,7 +243,7 @@ board-used = benutzt
 board-workers = Arbeiter
 board-markers = Marker
 board-fulfilled = erfüllt
-board-failed = verfallen
+board-failed = nicht erfüllt
 board-stages-left = { $n ->
     [1] diese Etappe
    *[other] noch { $n } Etappen
@@ -252,7 +252,7 @@ board-chip-workers = Arbeiter im Vorrat: { $n }
 board-chip-markers = Schenkungsmarker im Vorrat: { $n }
 board-chip-contracts = Offene Verträge: { $n }
 board-chip-fulfilled = Erfüllte Verträge: { $n }
-board-chip-failed = Verfallene Verträge: { $n }
+board-chip-failed = Nicht erfüllte Verträge: { $n }
 
 # -- the sheets of components --
 sheet-tiles = Aktionsfelder

@@ -13,17 +13,20 @@ option-first-D = Spieler D
 # -- Dinge --
 resource-yen = Yen
 resource-coal = Kohle
-resource-blueprints = Blaupausen
+resource-blueprints = { $n ->
+    [1] Blaupause
+   *[other] Blaupausen
+}
 resource-vp = SP
 
 bonus-blueprints = Blaupausen
 bonus-coal = Kohle
 bonus-yen = Yen
 
-side-north = Norden
-side-east = Osten
-side-south = Süden
-side-west = Westen
+side-north = im Norden
+side-east = im Osten
+side-south = im Süden
+side-west = im Westen
 
 steps-1 = 1 Feld
 steps-2 = 2 Felder
@@ -33,7 +36,7 @@ spent-1 = 1 Gut
 spent-2 = 2 Güter
 spent-3 = 3 Güter
 
-category-start = Start
+category-start = Startpunkte
 category-contracts = Verträge
 category-market = Heimischer Markt
 category-factories = Fabriken
@@ -94,8 +97,8 @@ effect-free_colours = { $n ->
     [1] Löhne: 1 Farbe kostenlos
    *[other] Löhne: { $n } Farben kostenlos
 }
-effect-train_value = deine Eisenbahnen zählen { $n }
-effect-ship_value = deine Schiffe bringen { $n } SP
+effect-train_value = deine Eisenbahnen zählen je { $n } Einfluss
+effect-ship_value = deine Schiffe bringen je { $n } SP
 effect-blueprints_per_step = { $n ->
     [1] freie Aktion: 1 Feld kostet nur 1 Blaupause
    *[other] freie Aktion: 1 Feld kostet nur { $n } Blaupausen
@@ -124,20 +127,20 @@ move-end = Zug beenden
 move-consolidate = Konsolidieren
 move-action = { $action }
 move-raise = Blaupausen nutzen: { $track } 1 Feld nach oben
-move-worker = Arbeiter: { $colour }
-move-build = { $factory }
+move-worker = Arbeiter nehmen: { $colour }
+move-build = Errichten: { $factory }
 move-machine = Maschine für { $good }
 move-store = Maschine in die Reserve legen
 move-produce = { $good } produzieren
-move-up = { $steps }
-move-region = { $region }
-move-contract = { $contract }
-move-give = { $good } abgeben
+move-up = { $steps } nach oben
+move-region = Nach { $region }
+move-contract = Erfüllen: { $contract }
+move-give = { $good } liefern
 move-space = { $good } nach { $city }
-move-space-at-displace = Das Plättchen bei { $good } in { $city }
-move-tile = Plättchen { $value } für { $spent }
-move-reward = Stufe { $level }: { $bonus }
-move-cover = { $achievement }
+move-space-at-displace = Plättchen bei { $good } in { $city } zurückgeben
+move-tile = Einflussplättchen { $value } für { $spent }
+move-reward = Belohnung { $level }× mit { $bonus }
+move-cover = Auf „{ $achievement }“ legen
 
 # -- Entscheidungen --
 step-main = Nimm einen Arbeiter für eine Aktion oder konsolidiere
@@ -166,47 +169,38 @@ step-market = { $placed ->
    *[other] Noch ein Einflussplättchen in dieser Region?
 }
 step-place-tile = { $space }: Welches Einflussplättchen, für wie viele Güter?
-step-displace = { $city } ist voll: Welches der niedrigsten Plättchen geht zurück?
-step-take-reward = Nimm eine kaiserliche Belohnung bis Stufe { $level }
-step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }x?
+step-displace = { $city } ist voll: Welches der niedrigsten Plättchen geht an seinen Besitzer zurück?
+step-take-reward = Nimm eine kaiserliche Belohnung bis { $level }×
+step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }×?
 step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
 # -- Geschehen --
 event-action = nimmt einen Arbeiter ({ $colour }): { $action }
-event-gain = { $resource_id ->
-    [blueprints] { $n ->
-        [1] +1 Blaupause
-       *[other] +{ $n } Blaupausen
-    }
-   *[other] +{ $n } { $resource }
-}
-event-pay = { $resource_id ->
-    [blueprints] { $n ->
-        [1] −1 Blaupause
-       *[other] −{ $n } Blaupausen
-    }
-   *[other] −{ $n } { $resource }
-}
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
 event-raised = { $n ->
     [1] { $track }: 1 Feld nach oben
    *[other] { $track }: { $n } Felder nach oben
 }
-event-blueprints-used = nutzt { $n } Blaupausen: { $track }
+event-blueprints-used = { $n ->
+    [1] nutzt 1 Blaupause: { $track }
+   *[other] nutzt { $n } Blaupausen: { $track }
+}
 event-built = errichtet: { $factory }
 event-machine = Maschine +{ $n } für { $good }
 event-machine-stored = legt eine Maschine in die Reserve
 event-produced = produziert { $good } (×{ $n })
 event-transport = { $vehicle } nach { $region }
-event-delivered = gibt { $good } ab (×{ $n })
+event-delivered = liefert { $good } (×{ $n })
 event-contract = erfüllt den Vertrag: { $contract }
 event-tile = legt eine { $n }: { $good } in { $city }
 event-tile-returned = bekommt die { $n } aus { $city } zurück
 event-consolidates = konsolidiert
 event-budget-lost = wirft { $yen } Yen und { $coal } Kohle ab
-event-reward = nimmt eine Belohnung der Stufe { $n } ({ $bonus })
-event-multiplier = nimmt ein { $n }x-Plättchen
-event-multiplier-placed = legt { $n }x auf: { $achievement }
-event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }x
+event-reward = nimmt die Belohnung { $n }× mit { $bonus }
+event-multiplier = nimmt ein einfaches { $n }×-Plättchen
+event-multiplier-placed = legt { $n }× auf „{ $achievement }“
+event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }×
 event-wages = { $n ->
     [1] entlohnt 1 Farbe
    *[other] entlohnt { $n } Farben
@@ -269,7 +263,7 @@ reason-not-higher = Dort liegt ein Plättchen, das mindestens so viel wert ist.
 reason-city-full = Die Stadt ist voll, und dein Plättchen wäre nicht mehr wert als das niedrigste dort.
 reason-not-the-lowest = Nur ein Plättchen mit dem niedrigsten Wert geht zurück.
 reason-blueprints-missing = Dafür fehlen dir Blaupausen.
-reason-level-too-high = Für diese Stufe hast du zu wenige Arbeiter.
+reason-level-too-high = Für diese Belohnung hast du zu wenige Arbeiter.
 reason-stack-empty = Eine solche Belohnung gibt es nicht mehr.
 reason-space-covered = Dort liegt schon ein Multiplikator.
 reason-at-least-one = Mindestens einmal musst du es tun.
@@ -312,10 +306,10 @@ table-trains = Eisenbahnen: { $seats }
 table-ships = Schiffe: { $seats }
 table-slots = Freie Transportfelder für Eisenbahnen und Schiffe: { $n }
 table-rewards = Kaiserliche Belohnungen
-table-reward-level = Stufe { $level }: { $stacks }
-table-stack = { $bonus } (×{ $n })
-table-plain = Einfache 2x-Plättchen: { $n }
-table-display = Verfügbare Fabriken
+table-reward-level = { $level }×: { $stacks }
+table-stack = { $bonus } (noch { $n })
+table-plain = Einfache 2×-Plättchen: { $n }
+table-display = Fabriken im Angebot
 table-display-good = { $good } (Technologie { $need }, { $coal } Kohle): { $tiles }
 table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } SP
@@ -338,7 +332,7 @@ table-fulfilled = Erfüllte Verträge: { $contracts }
 table-supply = Einflussplättchen im Vorrat: { $tiles }
 table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
 table-multipliers = Erfolge: { $tiles }
-table-multiplier = { $achievement } ({ $n }x)
+table-multiplier = { $achievement } ({ $n }×)
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
 table-amount = { $n } { $what }
 table-none = keine
@@ -353,27 +347,27 @@ board-left = { $n ->
 board-rows = Nächste Arbeiter
 board-bag = Beutel: { $n }
 board-slots = { $n ->
-    [1] 1 freies Feld für Eisenbahnen und Schiffe
-   *[other] { $n } freie Felder für Eisenbahnen und Schiffe
+    [1] 1 freies Transportfeld für Eisenbahnen und Schiffe
+   *[other] { $n } freie Transportfelder für Eisenbahnen und Schiffe
 }
 board-space-empty = kein Plättchen, Übersee { $n }
 board-each = je Stück, 1–3
 board-steps-cost = Tausend Yen
 board-unit-production = Kohle, 1–3 Fabriken
-board-unit-export = Waren, 1–3 Verträge
-board-unit-market = Waren, 1–3 Plättchen
+board-unit-export = Güter, 1–3 Verträge
+board-unit-market = Güter, 1–3 Plättchen
 board-rewards = Belohnungen
 board-plain = { $n } × einfaches 2×
-board-reward-blueprints = Belohnung der Stufe { $n }, 2 Blaupausen: { $m }
-board-reward-coal = Belohnung der Stufe { $n }, 2 Kohle: { $m }
-board-reward-yen = Belohnung der Stufe { $n }, 5.000 Yen: { $m }
+board-reward-blueprints = Belohnung { $n }× mit 2 Blaupausen, noch: { $m }
+board-reward-coal = Belohnung { $n }× mit 2 Kohle, noch: { $m }
+board-reward-yen = Belohnung { $n }× mit 5.000 Yen, noch: { $m }
 board-display = Fabriken im Angebot
 board-points = { $n } SP
 board-up = { $n ->
-    [1] 1 Schritt für { $m } Yen
-   *[other] { $n } Schritte für { $m } Yen
+    [1] 1 Feld für { $m } Yen
+   *[other] { $n } Felder für { $m } Yen
 }
-board-stored = gelagerte Maschinen
+board-stored = Maschinen in Reserve
 board-consolidate = Konsolidieren
 board-new-budget = Budget
 board-advanced = Stufe II, III
@@ -386,12 +380,15 @@ board-tiles = Einflussplättchen im Vorrat
 board-tile = Einflussplättchen { $n }, im Vorrat: { $m }
 board-trains = Eisenbahnen: je { $n } Einfluss
 board-ships = Schiffe: je { $n } SP
-board-achievements = Erfolge, wenn das Spiel jetzt endete
+board-achievements = Erfolge, wenn das Spiel jetzt zu Ende wäre
 
 # -- Boni der Fabriken in wenigen Worten --
 board-effect-gain_yen = { $n } Yen
 board-effect-gain_coal = { $n } Kohle
-board-effect-gain_blueprints = { $n } Blaupausen
+board-effect-gain_blueprints = { $n ->
+    [1] 1 Blaupause
+   *[other] { $n } Blaupausen
+}
 board-effect-gain_vp = { $n } SP
 board-effect-advance_income = Einkommen +{ $n }
 board-effect-advance_mining = Bergbau +{ $n }
@@ -401,18 +398,24 @@ board-effect-extra_mining = Bergbau +{ $n } gratis
 board-effect-extra_technology = Technologie +{ $n } gratis
 board-effect-cheaper_invest = Fabrik −{ $n } Yen
 board-effect-cheaper_machines = Maschine −{ $n } Yen
-board-effect-cheaper_transport = Stück −{ $n } Yen
+board-effect-cheaper_transport = Bahn, Schiff −{ $n }
 board-effect-cheaper_production = Produktion −{ $n } Kohle
 board-effect-contract_yen = Vertrag: +{ $n } Yen
 board-effect-contract_vp = Vertrag: +{ $n } SP
 board-effect-tile_yen = Plättchen: +{ $n } Yen
 board-effect-tile_vp = Plättchen: +{ $n } SP
 board-effect-consolidate_coal = Budget +{ $n } Kohle
-board-effect-free_colours = { $n } Farbe ohne Lohn
+board-effect-free_colours = { $n ->
+    [1] 1 Farbe ohne Lohn
+   *[other] { $n } Farben ohne Lohn
+}
 board-effect-train_value = Bahnen zählen { $n }
 board-effect-ship_value = Schiffe bringen { $n } SP
-board-effect-blueprints_per_step = { $n } je Schritt
-board-effect-extra_workers = Belohnung +{ $n } Stufe
+board-effect-blueprints_per_step = { $n ->
+    [1] 1 Blaupause je Feld
+   *[other] { $n } Blaupausen je Feld
+}
+board-effect-extra_workers = +{ $n } bei Belohnung
 board-effect-star_mining = Bergbaustern +{ $n }
 board-effect-star_technology = Technologiestern +{ $n }
 

@@ -13,7 +13,10 @@ option-first-D = player D
 # -- things --
 resource-yen = Yen
 resource-coal = coal
-resource-blueprints = blueprints
+resource-blueprints = { $n ->
+    [1] blueprint
+   *[other] blueprints
+}
 resource-vp = VP
 
 bonus-blueprints = blueprints
@@ -33,7 +36,7 @@ spent-1 = 1 good
 spent-2 = 2 goods
 spent-3 = 3 goods
 
-category-start = Start
+category-start = Starting points
 category-contracts = Contracts
 category-market = Local market
 category-factories = Factories
@@ -55,7 +58,10 @@ category-achievement-contracts = Achievement: contracts
 # -- bonuses of factories --
 effect-gain_yen = at once: { $n } Yen
 effect-gain_coal = at once: { $n } coal
-effect-gain_blueprints = at once: { $n } blueprints
+effect-gain_blueprints = { $n ->
+    [1] at once: 1 blueprint
+   *[other] at once: { $n } blueprints
+}
 effect-gain_vp = at once: { $n } VP
 effect-advance_income = { $n ->
     [1] at once: 1 step on the income track
@@ -70,27 +76,45 @@ effect-advance_technology = { $n ->
    *[other] at once: { $n } steps on the technology track
 }
 effect-free_machine = at once: a +{ $n } machine on this factory
-effect-extra_mining = each mining action: { $n } more for free
-effect-extra_technology = each technology action: { $n } more for free
+effect-extra_mining = { $n ->
+    [1] each Mining action: 1 more step for free
+   *[other] each Mining action: { $n } more steps for free
+}
+effect-extra_technology = { $n ->
+    [1] each Technology action: 1 more step for free
+   *[other] each Technology action: { $n } more steps for free
+}
 effect-cheaper_invest = further factories cost { $n } Yen less
 effect-cheaper_machines = machines cost { $n } Yen less each
 effect-cheaper_transport = trains and ships cost { $n } Yen less each
-effect-cheaper_production = each production action: { $n } coal less in total
+effect-cheaper_production = each Production action costs { $n } coal less in total
 effect-contract_yen = { $n } Yen more for each contract
 effect-contract_vp = { $n } VP more for each contract
 effect-tile_yen = { $n } Yen more for each influence tile placed
 effect-tile_vp = { $n } VP more for each influence tile placed
-effect-consolidate_coal = { $n } coal more for each consolidation
+effect-consolidate_coal = { $n } coal more whenever you consolidate
 effect-free_colours = { $n ->
     [1] wages: 1 colour for free
    *[other] wages: { $n } colours for free
 }
-effect-train_value = your trains count { $n }
-effect-ship_value = your ships score { $n } VP
-effect-blueprints_per_step = a step on a track costs { $n } blueprints
-effect-extra_workers = imperial reward as if you had { $n } more
-effect-star_mining = at the end: { $n } more for the mining achievement
-effect-star_technology = at the end: { $n } more for the technology achievement
+effect-train_value = your trains are worth { $n } influence each
+effect-ship_value = your ships score { $n } VP each
+effect-blueprints_per_step = { $n ->
+    [1] free action: a step on a track costs only 1 blueprint
+   *[other] free action: a step on a track costs only { $n } blueprints
+}
+effect-extra_workers = { $n ->
+    [1] imperial reward as if you had 1 more worker
+   *[other] imperial reward as if you had { $n } more workers
+}
+effect-star_mining = { $n ->
+    [1] at the end: 1 more star for the Mining achievement
+   *[other] at the end: { $n } more stars for the Mining achievement
+}
+effect-star_technology = { $n ->
+    [1] at the end: 1 more star for the Technology achievement
+   *[other] at the end: { $n } more stars for the Technology achievement
+}
 
 # -- moves --
 move-done = That is all
@@ -102,21 +126,24 @@ move-done-at-market = No more influence tiles
 move-end = End the turn
 move-consolidate = Consolidate
 move-action = { $action }
-move-raise = Blueprints for 1 step: { $track }
-move-worker = { $colour } worker
-move-build = { $factory }
+move-raise = Use blueprints: { $track } 1 step up
+move-worker = { $colour_id ->
+    [orange] Take an orange worker
+   *[other] Take a { $colour_id } worker
+}
+move-build = Build: { $factory }
 move-machine = Machine for { $good }
 move-store = Store a machine
 move-produce = Produce { $good }
-move-up = { $steps }
-move-region = { $region }
-move-contract = { $contract }
+move-up = { $steps } up
+move-region = To { $region }
+move-contract = Fulfil: { $contract }
 move-give = Deliver { $good }
 move-space = { $good } to { $city }
-move-space-at-displace = The tile for { $good } in { $city }
-move-tile = Tile { $value } for { $spent }
-move-reward = Level { $level }: { $bonus }
-move-cover = { $achievement }
+move-space-at-displace = Send back the tile at { $good } in { $city }
+move-tile = Influence tile { $value } for { $spent }
+move-reward = Reward { $level }× with { $bonus }
+move-cover = Put it on { $achievement }
 
 # -- decisions --
 step-main = Take a worker for an action, or consolidate
@@ -145,50 +172,44 @@ step-market = { $placed ->
    *[other] Another influence tile in this region?
 }
 step-place-tile = { $space }: Which influence tile, for how many goods?
-step-displace = { $city } is full: Which of the lowest tiles leaves?
-step-take-reward = Take an imperial reward up to level { $level }
-step-cover = Where do you put the { $multiplier }x?
+step-displace = { $city } is full: Which of the lowest tiles goes back to its owner?
+step-take-reward = Take an imperial reward, at most { $level }×
+step-cover = Which achievement gets the multiplier { $multiplier }×?
 step-end-of-turn = Use blueprints or end your turn
 
 # -- events --
-event-action = takes a { $colour } worker: { $action }
-event-gain = { $resource_id ->
-    [blueprints] { $n ->
-        [1] +1 blueprint
-       *[other] +{ $n } blueprints
-    }
-   *[other] +{ $n } { $resource }
+event-action = { $colour_id ->
+    [orange] takes an orange worker: { $action }
+   *[other] takes a { $colour_id } worker: { $action }
 }
-event-pay = { $resource_id ->
-    [blueprints] { $n ->
-        [1] −1 blueprint
-       *[other] −{ $n } blueprints
-    }
-   *[other] −{ $n } { $resource }
-}
+event-gain = +{ $n } { $resource }
+event-pay = −{ $n } { $resource }
 event-raised = { $n ->
     [1] { $track }: 1 step up
    *[other] { $track }: { $n } steps up
 }
-event-blueprints-used = uses { $n } blueprints: { $track }
-event-built = builds { $factory }
+event-blueprints-used = { $n ->
+    [1] uses 1 blueprint: { $track }
+   *[other] uses { $n } blueprints: { $track }
+}
+event-built = builds: { $factory }
 event-machine = machine +{ $n } for { $good }
 event-machine-stored = stores a machine
-event-produced = { $good }: +{ $n }
+event-produced = produces { $good } (×{ $n })
 event-transport = { $vehicle } to { $region }
-event-delivered = delivers { $n } { $good }
-event-contract = fulfils the contract { $contract }
+event-delivered = delivers { $good } (×{ $n })
+event-contract = fulfils the contract: { $contract }
 event-tile = places a { $n }: { $good } in { $city }
 event-tile-returned = gets the { $n } back from { $city }
 event-consolidates = consolidates
 event-budget-lost = discards { $yen } Yen and { $coal } coal
-event-reward = takes a level { $n } reward ({ $bonus })
-event-multiplier = takes a { $n }x tile
-event-multiplier-placed = puts { $n }x on { $achievement }
-event-multiplier-discarded = has no space left for the { $n }x
+event-reward = takes the { $n }× reward with { $bonus }
+event-multiplier = takes a plain { $n }× tile
+event-multiplier-placed = puts { $n }× on { $achievement }
+event-multiplier-discarded = has no achievement left for the { $n }×
 event-wages = { $n ->
-    [1] pays 1 colour
-   *[other] pays { $n } colours
+    [1] pays the wages of 1 colour
+   *[other] pays the wages of { $n } colours
 }
 event-unpaid = { $n ->
     [1] cannot pay 1 colour: −{ $points } VP
@@ -206,8 +227,8 @@ event-rows-filled = { $n ->
 }
 event-marker = The scoring marker enters space { $n }
 event-last-turns = { $n ->
-    [1] Gold: everybody has 1 more turn
-   *[other] Gold: everybody has { $n } more turns
+    [1] First golden space: everybody has 1 more turn
+   *[other] First golden space: everybody has { $n } more turns
 }
 event-scoring = Scoring { $n }
 event-overseas = Overseas companies in { $region }: { $n } influence
@@ -232,8 +253,8 @@ reason-track-at-top = This marker has reached the top.
 reason-too-many-steps = There are not so many steps left to the top.
 reason-machine-at-best = The machine of this factory is at +2 already.
 reason-must-install = One of your factories can still take a machine or an upgrade.
-reason-none-left = You have placed all of these.
-reason-no-free-slot = There is no free slot.
+reason-none-left = You have built all of these.
+reason-no-free-slot = There is no free slot for trains and ships in this region.
 reason-region-used = Within one action every tile goes to another region.
 reason-contract-fulfilled = This contract is fulfilled already.
 reason-goods-missing = You lack the goods for this.
@@ -248,7 +269,7 @@ reason-not-higher = A tile that is worth as much or more lies there.
 reason-city-full = This city is full, and your tile would not be worth more than the lowest one.
 reason-not-the-lowest = Only a tile of the lowest value leaves.
 reason-blueprints-missing = You do not have enough blueprints.
-reason-level-too-high = You do not have enough workers for this level.
+reason-level-too-high = You do not have enough workers for this reward.
 reason-stack-empty = There is no such reward left.
 reason-space-covered = A multiplier lies there already.
 reason-at-least-one = Do it at least once.
@@ -264,10 +285,14 @@ table-left = { $n ->
 }
 table-next-scoring = { $n ->
     [1] Next scoring: at the next refill from the bag
+    [2] Next scoring: at the second refill from the bag
+    [3] Next scoring: at the third refill from the bag
    *[other] Next scoring: at the { $n }th refill from the bag
 }
 table-next-gold = { $n ->
     [1] Last turns: after the next refill from the bag
+    [2] Last turns: after the second refill from the bag
+    [3] Last turns: after the third refill from the bag
    *[other] Last turns: after the { $n }th refill from the bag
 }
 table-fields = Workers
@@ -287,11 +312,11 @@ table-standing = { $who } { $n }
 table-overseas = overseas companies
 table-trains = Trains: { $seats }
 table-ships = Ships: { $seats }
-table-slots = Free slots: { $n }
+table-slots = Free slots for trains and ships: { $n }
 table-rewards = Imperial rewards
-table-reward-level = Level { $level }: { $stacks }
-table-stack = { $bonus } (×{ $n })
-table-plain = Plain 2x tiles: { $n }
+table-reward-level = { $level }×: { $stacks }
+table-stack = { $bonus } ({ $n } left)
+table-plain = Plain 2× tiles: { $n }
 table-display = Factories to build
 table-display-good = { $good } (technology { $need }, { $coal } coal): { $tiles }
 table-factory = { $factory } ({ $effect })
@@ -315,7 +340,7 @@ table-fulfilled = Fulfilled contracts: { $contracts }
 table-supply = Influence tiles left: { $tiles }
 table-vehicles = Left to build: trains { $trains }, ships { $ships }
 table-multipliers = Achievements: { $tiles }
-table-multiplier = { $achievement } { $n }x
+table-multiplier = { $achievement } ({ $n }×)
 table-if-now = If the game ended now: { $points } VP
 table-amount = { $n } { $what }
 table-none = none
@@ -341,9 +366,9 @@ board-unit-export = goods, 1–3 contracts
 board-unit-market = goods, 1–3 tiles
 board-rewards = Imperial rewards
 board-plain = { $n } × plain 2×
-board-reward-blueprints = Reward of level { $n }, 2 blueprints: { $m }
-board-reward-coal = Reward of level { $n }, 2 coal: { $m }
-board-reward-yen = Reward of level { $n }, 5,000 Yen: { $m }
+board-reward-blueprints = Reward { $n }× with 2 blueprints, left: { $m }
+board-reward-coal = Reward { $n }× with 2 coal, left: { $m }
+board-reward-yen = Reward { $n }× with 5,000 Yen, left: { $m }
 board-display = Factories to build
 board-points = { $n } VP
 board-up = { $n ->
@@ -368,7 +393,10 @@ board-achievements = Achievements if the game ended now
 # -- bonuses of factories in a few words --
 board-effect-gain_yen = { $n } Yen
 board-effect-gain_coal = { $n } coal
-board-effect-gain_blueprints = { $n } blueprints
+board-effect-gain_blueprints = { $n ->
+    [1] 1 blueprint
+   *[other] { $n } blueprints
+}
 board-effect-gain_vp = { $n } VP
 board-effect-advance_income = Income +{ $n }
 board-effect-advance_mining = Mining +{ $n }
@@ -378,18 +406,24 @@ board-effect-extra_mining = Mining +{ $n } free
 board-effect-extra_technology = Technology +{ $n } free
 board-effect-cheaper_invest = Factory −{ $n } Yen
 board-effect-cheaper_machines = Machine −{ $n } Yen
-board-effect-cheaper_transport = Each −{ $n } Yen
+board-effect-cheaper_transport = Train, ship −{ $n }
 board-effect-cheaper_production = Production −{ $n } coal
 board-effect-contract_yen = Contract: +{ $n } Yen
 board-effect-contract_vp = Contract: +{ $n } VP
 board-effect-tile_yen = Tile: +{ $n } Yen
 board-effect-tile_vp = Tile: +{ $n } VP
 board-effect-consolidate_coal = Budget +{ $n } coal
-board-effect-free_colours = { $n } colour unpaid
+board-effect-free_colours = { $n ->
+    [1] 1 colour for free
+   *[other] { $n } colours for free
+}
 board-effect-train_value = Trains count { $n }
 board-effect-ship_value = Ships score { $n } VP
-board-effect-blueprints_per_step = { $n } for a step
-board-effect-extra_workers = Reward +{ $n } level
+board-effect-blueprints_per_step = { $n ->
+    [1] 1 blueprint a step
+   *[other] { $n } blueprints a step
+}
+board-effect-extra_workers = +{ $n } for rewards
 board-effect-star_mining = Mining star +{ $n }
 board-effect-star_technology = Technology star +{ $n }
 

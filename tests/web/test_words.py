@@ -33,7 +33,7 @@ def test_every_dark_target_says_why(name: str) -> None:
     clauses = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
     for match in islice(positions(name), POSITIONS):
         frame = Frame(pictures.table_of(match, "en"), Looker(match.to_act()[0], "en"))
-        targets = re.findall(r'class="target cannot"[^>]*data-target="([^"]+)"', frame.board())
+        targets = re.findall(r'<g id="([^"]+)" class="target cannot"', frame.board())
         assert targets
         for target in targets:
             for reason in frame.why_not(target):

@@ -22,7 +22,6 @@ class Chip(NamedTuple):
     icon: str
     text: str
     label: str
-    target: str = ""  # the target this chip is, if it can be chosen
     quiet: bool = False  # used up, turned over, nothing there
 
 
@@ -57,7 +56,7 @@ class Canvas:
         spoken = f"{label}: {self._choices[name]}" if self._choices.get(name, label) != label else label
         state = "can" if name in self._choices else "cannot"
         return (
-            f'<g id="{escape(name)}" class="target {state}" role="button" tabindex="0" data-target="{escape(name)}"'
+            f'<g id="{escape(name)}" class="target {state}" role="button" tabindex="0"'
             f' aria-label="{escape(spoken)}">{markup}</g>'
         )
 

@@ -155,6 +155,7 @@ class Frame:
         marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
         chips = "".join(_chip(chip) for chip in self.match.game.chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
+        now = self.say("score-now")
         breakdown = "".join(
             f"<tr><th scope=row>{h(self.texts.category(number))}</th><td>{value}</td></tr>"
             for number, value in enumerate(self.view.score(seat))
@@ -162,8 +163,8 @@ class Frame:
         return (
             f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{h(chair.name)}">'
             f"<header>{icon(f'crest-{seat}')}<h2>{h(chair.name)}{kind}</h2>{turn}"
-            f'<details class="score"><summary aria-label="{self.say("points", n=points)}">{points}</summary>'
-            f"<table>{breakdown}</table></details></header>"
+            f'<details class="score"><summary aria-label="{self.say("points", n=points)}" title="{now}">{points}</summary>'
+            f"<table><caption>{self.say('score-now')}</caption>{breakdown}</table></details></header>"
             f'<ul class="chips">{chips}</ul></section>'
         )
 
@@ -301,5 +302,4 @@ def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
 def _chip(chip: Chip) -> str:
     quiet = " quiet" if chip.quiet else ""
     body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="unseen">{h(chip.label)}</span>'
-    target = f' data-target="{h(chip.target)}"' if chip.target else ""
-    return f'<li class="chip{quiet}" title="{h(chip.label)}"{target}>{body}</li>'
+    return f'<li class="chip{quiet}" title="{h(chip.label)}">{body}</li>'

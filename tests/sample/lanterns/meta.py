@@ -104,8 +104,8 @@ class Lanterns(Game):
         canvas.height = 200
         for place, card in enumerate(view.shown):
             label = canvas.texts.member(LANTERN, card)
-            body = rect(0, 0, 80, 120, "card") + text(10, 30, label)
-            canvas.target("offer", label, group([body], 20 + 90 * place, 20))
+            body = rect(0, 0, 120, 120, "card") + text(10, 30, label)
+            canvas.target("offer", label, group([body], 20 + 130 * place, 20))
 
     def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
         assert isinstance(view, LanternState)

@@ -251,12 +251,12 @@ const hint = (element) => {
   document.querySelector(".eyed")?.classList.remove("eyed");
   box.hidden = true;
   if (!element) return;
-  const target = element.dataset.target ?? element.dataset.to;
   if (element.matches(".option")) {
-    if (target) document.querySelector(`[data-target="${CSS.escape(target)}"]`)?.classList.add("eyed");
+    const target = element.dataset.to;
+    if (target) byId(target)?.classList.add("eyed");
     return; // an option says itself what it brings
   }
-  const options = optionsAt(target);
+  const options = optionsAt(element.id);
   box.replaceChildren(...(options.length ? options.map((option) => {
     const line = document.createElement("p");
     line.append(...option.cloneNode(true).childNodes);
@@ -304,16 +304,16 @@ const onTable = () => {
   document.addEventListener("click", (event) => {
     const option = event.target.closest(".option");
     const tool = event.target.closest("[data-do]");
-    const target = event.target.closest("[data-target]");
+    const target = event.target.closest(".target");
     if (option) wish("move", option.dataset.move);
     else if (tool) wish(tool.dataset.do, tool.dataset.toPly ?? "");
-    else if (target) choose(target.dataset.target);
+    else if (target) choose(target.id);
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target.closest?.(".target");
     if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      choose(target.dataset.target);
+      choose(target.id);
     }
     if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input")) {
       event.preventDefault();

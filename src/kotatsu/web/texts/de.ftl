@@ -109,3 +109,4 @@ provenance-seed = Spielregel
 provenance-found = gefunden
 provenance-ruling = unsere Festlegung
 contents = Inhalt
+score-now = Wenn das Spiel jetzt endete

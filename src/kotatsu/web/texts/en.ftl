@@ -109,3 +109,4 @@ provenance-seed = rule book
 provenance-found = found
 provenance-ruling = our ruling
 contents = Contents
+score-now = If the game ended now

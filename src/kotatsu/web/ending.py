@@ -1,78 +1,158 @@
-"""The end of a game: who won, the score by category, how the lead went."""
+"""The end of a game as a story: who won, by what, and how the lead went."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from kotatsu.core.match import Match
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
-from kotatsu.web.html import h
+from kotatsu.web.html import h, icon
 
-CURVE_WIDTH, CURVE_HEIGHT = 600, 200
+CURVE_WIDTH, CURVE_HEIGHT, MARGIN_LEFT, MARGIN_RIGHT = 600, 220, 44, 150
 MOST_POINTS = 120  # positions on the curve
+LONGEST_NAME = 14
+LEAST_GAP = 22  # between the names at the end of the curve
+
+Curve = list[tuple[int, list[int]]]  # plies and the points of all seats then
 
 
 def ending(table: Table, texts: Texts, words: Messages) -> str:
     match = table.match
-    places = match.state.places()
-    winners = [table.names[seat] for seat, place in enumerate(places) if place == 1]
-    if winners:
-        title = words.message("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
-    else:
-        title = words.message("no-winner")
+    points = points_over_time(match)
+    told = [_winner(table, words), *_story(table, points, words)]
     return (
-        f'<div class="ending"><h2 role="status">{h(title)}</h2>{score_table(table, texts, words)}'
-        f"{curve(match, table.names, words)}"
+        f'<details class="ending" open><summary><h2>{h(told[0])}</h2></summary>'
+        f'<p class="story" role="status">{h(" ".join(told[1:]) or told[0])}</p>'
+        f'<div class="result">{curve(table, points, words)}{score_table(table, texts, words)}</div>'
         f'<p class="links"><a class="button" href="/t/{table.id}/replay">{h(words.message("replay"))}</a> '
         f'<a class="button" href="/t/{table.id}/record" download>{h(words.message("download"))}</a> '
-        f'<a class="button" href="/">{h(words.message("to-lobby"))}</a></p></div>'
+        f'<a class="button" href="/">{h(words.message("to-lobby"))}</a></p></details>'
     )
+
+
+def _winner(table: Table, words: Messages) -> str:
+    places = table.match.state.places()
+    winners = [table.names[seat] for seat, place in enumerate(places) if place == 1]
+    if not winners:
+        return words.message("no-winner")
+    return words.message("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
+
+
+def _story(table: Table, points: Curve, words: Messages) -> list[str]:
+    """How often the lead changed, and since when the winner was ahead for good."""
+    leads = [_leader(row) for _, row in points]
+    changes = sum(1 for before, after in pairwise([lead for lead in leads if lead >= 0]) if before != after)
+    story = [words.message("story-changes", n=changes)]
+    final = leads[-1]
+    if final >= 0:
+        since = next((place for place in range(len(leads) - 1, -1, -1) if leads[place] != final), -1) + 1
+        if since < len(points) - 1:
+            story.append(
+                words.message("story-since", name=table.names[final], ply=points[since][0], plies=points[-1][0])
+            )
+        else:
+            story.append(words.message("story-last", name=table.names[final]))
+    return story
+
+
+def _leader(row: list[int]) -> int:
+    """The seat that is ahead alone, or -1."""
+    best = max(row)
+    return row.index(best) if row.count(best) == 1 else -1
 
 
 def score_table(table: Table, texts: Texts, words: Messages) -> str:
     match = table.match
     scores = [match.state.score(seat) for seat in range(match.seats)]
-    heads = "".join(f'<th scope="col">{h(name)}</th>' for name in table.names)
+    heads = "".join(
+        f'<th scope="col" class="seat-{seat}">{icon(f"crest-{seat}")} {h(name)}</th>'
+        for seat, name in enumerate(table.names)
+    )
     rows = "".join(
-        f'<tr><th scope="row">{h(texts.category(number))}</th>'
-        + "".join(f"<td>{score[number]}</td>" for score in scores)
-        + "</tr>"
+        f'<tr><th scope="row">{h(texts.category(number))}</th>{_cells([score[number] for score in scores])}</tr>'
         for number in range(len(match.game.categories))
     )
-    total = "".join(f"<td>{sum(score)}</td>" for score in scores)
     place = "".join(f"<td>{place}.</td>" for place in match.state.places())
     return (
-        f'<table class="scores"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
-        f'<tfoot><tr><th scope="row">{h(words.message("total"))}</th>{total}</tr>'
-        f'<tr><th scope="row">{h(words.message("place"))}</th>{place}</tr></tfoot></table>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{h(words.message("total"))}"><table class="scores"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">{h(words.message("total"))}</th>{_cells([sum(score) for score in scores])}</tr>'
+        f'<tr><th scope="row">{h(words.message("place"))}</th>{place}</tr></tfoot></table></div>'
     )
 
 
-def curve(match: Match, names: list[str], words: Messages) -> str:
-    """The points of each seat over the game."""
-    rows = points_over_time(match)
-    all_points = [points for row in rows for points in row]
-    top, bottom = max(1, *all_points), min(0, *all_points)
-    lines = []
-    for seat in range(match.seats):
-        step = CURVE_WIDTH / max(1, len(rows) - 1)
-        points = " ".join(
-            f"{number * step:.1f},{CURVE_HEIGHT * (top - row[seat]) / (top - bottom):.1f}"
-            for number, row in enumerate(rows)
-        )
-        lines.append(f'<polyline class="seat-{seat}" points="{points}"><title>{h(names[seat])}</title></polyline>')
+def _cells(values: list[int]) -> str:
+    """A row of numbers; the best of them stands out if it is somebody's own."""
+    best = max(values)
+    alone = values.count(best) == 1
+    return "".join(f"<td{' class=best' if alone and value == best else ''}>{value}</td>" for value in values)
+
+
+# -- the curve -------------------------------------------------------------------------------------
+
+
+def curve(table: Table, points: Curve, words: Messages) -> str:
+    """The points of each seat over the game, with their names at the end of their lines."""
+    values = [value for _, row in points for value in row]
+    top, bottom = max(1, *values), min(0, *values)
+    last = max(1, points[-1][0])
+
+    def at(ply: int, value: int) -> tuple[float, float]:
+        return CURVE_WIDTH * ply / last, CURVE_HEIGHT * (top - value) / (top - bottom)
+
+    lines = "".join(
+        f'<polyline class="seat-{seat}" points="{_path([at(ply, row[seat]) for ply, row in points])}"/>'
+        for seat in range(table.match.seats)
+    )
+    ends = {seat: at(*points[-1][:1], points[-1][1][seat])[1] for seat in range(table.match.seats)}
+    names = "".join(
+        f'<text class="seat-{seat} seat-text" x="{CURVE_WIDTH + 8}" y="{y + 5:.1f}">{h(_short(table.names[seat]))}</text>'
+        for seat, y in _apart(ends).items()
+    )
     label = words.message("curve")
+    box = f"{-MARGIN_LEFT} -12 {CURVE_WIDTH + MARGIN_LEFT + MARGIN_RIGHT} {CURVE_HEIGHT + 24}"
     return (
-        f'<figure class="curve"><svg viewBox="-6 -6 {CURVE_WIDTH + 12} {CURVE_HEIGHT + 12}" role="img"'
-        f' aria-label="{h(label)}">{"".join(lines)}</svg><figcaption>{h(label)}</figcaption></figure>'
+        f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{h(label)}">'
+        f"{_grid(top, bottom)}{lines}{names}</svg><figcaption>{h(label)}</figcaption></figure>"
     )
 
 
-def points_over_time(match: Match) -> list[list[int]]:
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def _path(spots: list[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+
+
+def _grid(top: int, bottom: int) -> str:
+    """Lines at round numbers."""
+    step = next(size for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (top - bottom) / size <= 6)
+    parts = []
+    for value in range(-(-bottom // step) * step, top + 1, step):
+        y = CURVE_HEIGHT * (top - value) / (top - bottom)
+        parts.append(
+            f'<path class="rule" d="M0 {y:.1f}H{CURVE_WIDTH}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{value}</text>'
+        )
+    return "".join(parts)
+
+
+def _apart(ends: dict[int, float]) -> dict[int, float]:
+    """The heights of the names, moved apart where lines end close together."""
+    placed: dict[int, float] = {}
+    lowest = -float("inf")
+    for seat in sorted(ends, key=lambda seat: ends[seat]):
+        lowest = max(ends[seat], lowest + LEAST_GAP)
+        placed[seat] = lowest
+    return placed
+
+
+def points_over_time(match: Match) -> Curve:
     state = match.state_at(0)
     every = max(1, len(match.plies) // MOST_POINTS)
-    rows = [[sum(state.score(seat)) for seat in range(match.seats)]]
+    rows = [(0, [sum(state.score(seat)) for seat in range(match.seats)])]
     for number, (seat, code) in enumerate(match.plies, 1):
         state.apply(code, seat)
         if number % every == 0 or state.over():
-            rows.append([sum(state.score(each)) for each in range(match.seats)])
+            rows.append((number, [sum(state.score(each)) for each in range(match.seats)]))
     return rows

@@ -110,3 +110,10 @@ provenance-found = gefunden
 provenance-ruling = unsere Festlegung
 contents = Inhalt
 score-now = Wenn das Spiel jetzt endete
+story-changes = { $n ->
+    [0] Die Führung wechselte nie.
+    [1] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $n }-mal.
+}
+story-since = Ab Zug { $ply } von { $plies } lag { $name } durchgehend vorn.
+story-last = Erst ganz am Ende ging { $name } in Führung.

@@ -110,3 +110,10 @@ provenance-found = found
 provenance-ruling = our ruling
 contents = Contents
 score-now = If the game ended now
+story-changes = { $n ->
+    [0] The lead never changed.
+    [1] The lead changed once.
+   *[other] The lead changed { $n } times.
+}
+story-since = { $name } was ahead for good from move { $ply } of { $plies } on.
+story-last = { $name } took the lead only at the very end.

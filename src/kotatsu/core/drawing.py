@@ -7,13 +7,20 @@ move; the page turns targets into buttons. A piece keeps its id wherever it goes
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from html import escape
+from functools import lru_cache
+from html import escape as escaped
 from typing import NamedTuple
 
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
 
 WIDE, NARROW = 1000, 390  # the width of a board in its own units: on a desk, on a phone
+
+
+@lru_cache(maxsize=16_384)
+def escape(text: str) -> str:
+    """A text as markup. The same few thousand texts are drawn over and over, so they are kept."""
+    return escaped(text)
 
 
 class Chip(NamedTuple):

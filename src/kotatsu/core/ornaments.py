@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from html import escape
 
-from kotatsu.core.drawing import icon, rect
+from kotatsu.core.drawing import escape, icon, rect
 from kotatsu.core.widths import BOLD, REGULAR
 
 UNKNOWN_WIDTH = 1000  # of a character the sans does not have: as wide as a kanji

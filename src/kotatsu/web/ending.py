@@ -74,11 +74,13 @@ def score_table(table: Table, texts: Texts, words: Messages) -> str:
         for number in range(len(match.game.categories))
     )
     place = "".join(f"<td>{place}.</td>" for place in match.state.places())
-    return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{h(words.message("total"))}"><table class="scores"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
+    body = (
+        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>"
         f'<tfoot><tr><th scope="row">{h(words.message("total"))}</th>{_cells([sum(score) for score in scores])}</tr>'
-        f'<tr><th scope="row">{h(words.message("place"))}</th>{place}</tr></tfoot></table></div>'
+        f'<tr><th scope="row">{h(words.message("place"))}</th>{place}</tr></tfoot>'
     )
+    label = h(words.message("total"))
+    return f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table class="scores">{body}</table></div>'
 
 
 def _cells(values: list[int]) -> str:

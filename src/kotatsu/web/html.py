@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape as h
 from typing import NamedTuple
 
+from kotatsu.core.drawing import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.icons import sprite
 

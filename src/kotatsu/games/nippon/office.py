@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from kotatsu.core.bits import has, members
-from kotatsu.core.drawing import group, icon, rect
+from kotatsu.core.drawing import escape, group, icon, rect
 from kotatsu.core.ornaments import fitting, halo, measure, tag, tag_width, words
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT

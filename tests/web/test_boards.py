@@ -15,7 +15,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
-from kotatsu.core.state import WATCHER
+from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import LANGUAGES, Texts
 from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
@@ -75,10 +75,24 @@ def test_the_same_view_gives_the_same_board(table: Table) -> None:
             continue
         for seat in range(match.seats):
             guess = match.state.determinize(seat, seeded("guess")).view(seat)
-            drawn = [Canvas(view, texts) for view in (match.view(seat), guess)]
-            for canvas in drawn:
-                match.game.draw(canvas.view, canvas)
-            assert drawn[0].svg("") == drawn[1].svg("")
+            assert _drawn(match.view(seat), match, texts) == _drawn(guess, match, texts)
+
+
+@each_board
+def test_nobody_of_another_table_is_named(table: Table) -> None:
+    """Boards keep what never changes about their cards; the people at the table do."""
+    *_, (match, _) = walk(table, 11)
+    others, texts = (
+        Texts(match.game, "en", [f"{name}{seat}" for seat in range(match.seats)]) for name in ("Xaver", "Yvonne")
+    )
+    _drawn(match.view(WATCHER), match, others)
+    assert "Xaver" not in _drawn(match.view(WATCHER), match, texts)
+
+
+def _drawn(view: State, match: Match, texts: Texts) -> str:
+    canvas = Canvas(view, texts)
+    match.game.draw(view, canvas)
+    return canvas.svg("")
 
 
 @each_board

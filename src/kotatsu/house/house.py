@@ -109,9 +109,17 @@ class House:
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
         table = Table(row, chairs, [])
         await self._store.add_table(row, chairs)
-        self._tables[row.id] = table
-        self.wake_bots(table)
+        await self._welcome(table)
         return table
+
+    async def _welcome(self, table: Table) -> None:
+        """Put a table up: bots play at the pace its host likes, until somebody there wants another one."""
+        host = await self._store.person(table.host)
+        liked = host.settings.get("pace", USUAL_PACE) if host is not None else USUAL_PACE
+        if table.id not in self._tables:  # somebody else may have done it meanwhile
+            self._tables[table.id] = table
+            self.set_pace(table, liked if liked in PACES else USUAL_PACE)
+            self.wake_bots(table)
 
     async def table(self, name: str) -> Table | None:
         """A table by its id, from memory or from disk."""
@@ -120,9 +128,7 @@ class House:
         found = await self._store.table(name)
         if found is None:
             return None
-        if name not in self._tables:  # somebody else may have loaded it meanwhile
-            self._tables[name] = Table(*found)
-            self.wake_bots(self._tables[name])
+        await self._welcome(Table(*found))
         return self._tables[name]
 
     async def tables_of(self, person: str) -> list[Table]:
@@ -153,7 +159,7 @@ class House:
         self._paces[table.id] = pace
 
     def pace(self, table: Table) -> str:
-        return self._paces.get(table.id, USUAL_PACE)
+        return self._paces[table.id]
 
     def wake_bots(self, table: Table) -> None:
         """Let every bot that is to act think, unless it does already. On a tour the guide moves for them."""

@@ -18,7 +18,7 @@ from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.update import marks_in, marks_of, memory_of
-from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
+from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
 from kotatsu.web.words import words_in
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
@@ -116,6 +116,7 @@ async def act(request: Request) -> Response:
         raise Forbidden("not-your-seat")
     if kind == PACE:
         house_of(request).set_pace(table, move)
+        await house_of(request).save_person(with_setting(visitor.person, PACE, move))
     elif kind == HURRY:
         table.hurry.set()
     elif seat is not None:

@@ -323,7 +323,9 @@ const onTable = () => {
   byId("pace").addEventListener("change", (event) => {
     inTurn(() => send(`/t/${table.id}/act`, { do: "pace", move: event.target.value, seat: table.seat }));
   });
+  byId("sound").checked = localStorage.getItem("sound") === "on";
   byId("sound").addEventListener("change", (event) => {
+    localStorage.setItem("sound", event.target.checked ? "on" : "off");
     if (event.target.checked) globalThis.Notification?.requestPermission();
   });
   document.addEventListener("visibilitychange", () => !document.hidden && inTurn(look));

@@ -6,10 +6,10 @@ move; the page turns targets into buttons. A piece keeps its id wherever it goes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from html import escape as escaped
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
@@ -80,6 +80,23 @@ class Canvas:
             f'<svg id="board" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height}" xmlns="http://www.w3.org/2000/svg"'
             f' role="group" aria-label="{escape(title)}">{"".join(self._markup)}<g id="pieces">{pieces}</g></svg>'
         )
+
+
+Made = TypeVar("Made")
+
+
+class Prints(Generic[Made]):
+    """What is printed on the pieces of a board in a language, for desk or phone: made once, used for every drawing."""
+
+    def __init__(self, make: Callable[[Texts, bool], Made]) -> None:
+        self._make = make
+        self._made: dict[tuple[str, bool], Made] = {}
+
+    def of(self, canvas: Canvas) -> Made:
+        key = (canvas.texts.language, canvas.narrow)
+        if key not in self._made:
+            self._made[key] = self._make(canvas.texts, canvas.narrow)
+        return self._made[key]
 
 
 def rect(x: float, y: float, width: float, height: float, kind: str, radius: float = 8) -> str:

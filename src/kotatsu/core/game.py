@@ -36,6 +36,18 @@ class Section:
         self.lines = list(lines)
 
 
+class Names:
+    """The part of a game that depends on the names in its component data; the game goes by them."""
+
+    vocabulary: Vocabulary
+    events: Sequence[Phrase]
+    steps: Steps
+    fields: Fields
+    player_fields: Fields
+    cards: Sequence[Cards]
+    categories: Domain
+
+
 class Game(ABC):
     """One game with one set of components. Subclasses set the class variables and, in `__init__`, the names."""
 
@@ -61,6 +73,15 @@ class Game(ABC):
 
     def __init__(self, components: Components) -> None:
         self.components = components
+
+    def go_by(self, names: Names) -> None:
+        self.vocabulary = names.vocabulary
+        self.events = names.events
+        self.steps = names.steps
+        self.fields = names.fields
+        self.player_fields = names.player_fields
+        self.cards = names.cards
+        self.categories = names.categories
 
     # -- what a game provides ----------------------------------------------------------------------
 

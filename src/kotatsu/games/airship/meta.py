@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kotatsu.core.bits import count
 from kotatsu.core.components import Components
-from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.core.drawing import Canvas, Chip, Prints
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
@@ -31,6 +31,7 @@ class Airship(Game):
     folder = Path(__file__).parent
     seats = range(3, 5)  # AIR-1.1
     minutes = 100
+    reasons = Reasons(REASONS)
     options = (
         Option("first", "random", "A", "B", "C", "D"),
     )  # who begins: drawn by lot unless the host says (AIR-3.5)
@@ -39,15 +40,8 @@ class Airship(Game):
         super().__init__(components)
         self.box = Box(components)
         self.names = Names(components)
-        self.vocabulary = self.names.vocabulary
-        self.reasons = Reasons(REASONS)
-        self.events = self.names.events
-        self.steps = self.names.steps
-        self.fields = self.names.fields
-        self.player_fields = self.names.player_fields
-        self.cards = self.names.cards
-        self.categories = self.names.categories
-        self._prints: dict[tuple[str, bool], Print] = {}
+        self.go_by(self.names)
+        self._prints = Prints(lambda texts, narrow: Print(self, texts, narrow))
 
     def blank(self, seats: int) -> AirshipState:
         return setup.blank(self.box, seats)
@@ -74,10 +68,7 @@ class Airship(Game):
 
     def draw(self, view: State, canvas: Canvas) -> None:
         assert isinstance(view, AirshipState)
-        key = (canvas.texts.language, canvas.narrow)
-        if key not in self._prints:
-            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
-        Board(self, view, canvas, self._prints[key]).draw()
+        Board(self, view, canvas, self._prints.of(canvas)).draw()
 
     def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
         assert isinstance(view, AirshipState)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
-from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.core.drawing import Canvas, Chip, Prints
 from kotatsu.core.game import Game, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.sheets import Sheet
@@ -28,20 +28,14 @@ class Edo(Game):
     folder = Path(__file__).parent
     seats = range(2, 5)
     minutes = 60
+    reasons = Reasons(REASONS)
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
         self.box = Box(components)
         self.names = Names(components)
-        self.vocabulary = self.names.vocabulary
-        self.reasons = Reasons(REASONS)
-        self.events = self.names.events
-        self.steps = self.names.steps
-        self.fields = self.names.fields
-        self.player_fields = self.names.player_fields
-        self.cards = self.names.cards
-        self.categories = self.names.categories
-        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the board, by language and width
+        self.go_by(self.names)
+        self._prints = Prints(lambda texts, narrow: Print(self, texts, narrow))
 
     def blank(self, seats: int) -> EdoState:
         return setup.blank(self.box, seats)
@@ -70,10 +64,7 @@ class Edo(Game):
 
     def draw(self, view: State, canvas: Canvas) -> None:
         assert isinstance(view, EdoState)
-        key = (canvas.texts.language, canvas.narrow)
-        if key not in self._prints:
-            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
-        board.draw_board(self, view, canvas, self._prints[key])
+        board.draw_board(self, view, canvas, self._prints.of(canvas))
 
     def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
         assert isinstance(view, EdoState)

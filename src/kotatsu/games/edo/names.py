@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.core import game
 from kotatsu.core.components import LANGUAGES, Components
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
@@ -22,7 +23,7 @@ SOURCE = Domain("category", ["houses", "kontor", "fortresses", "trade"])
 CATEGORY = Domain("category", [*SOURCE.ids, "samurai", "money"])
 
 
-class Names:
+class Names(game.Names):
     """Everything that depends on the names of fields and cards in the component data."""
 
     def __init__(self, data: Components) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
-from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.core.drawing import Canvas, Chip, Prints
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
@@ -31,6 +31,7 @@ class Nippon(Game):
     folder = Path(__file__).parent
     seats = range(2, 5)  # NIP-1.1
     minutes = 90
+    reasons = Reasons(REASONS)
     options = (
         Option("first", "random", "A", "B", "C", "D"),
     )  # who begins: drawn by lot unless the host says (NIP-2.1)
@@ -39,15 +40,8 @@ class Nippon(Game):
         super().__init__(components)
         self.box = Box(components)
         self.names = Names(components)
-        self.vocabulary = self.names.vocabulary
-        self.reasons = Reasons(REASONS)
-        self.events = self.names.events
-        self.steps = self.names.steps
-        self.fields = self.names.fields
-        self.player_fields = self.names.player_fields
-        self.cards = self.names.cards
-        self.categories = self.names.categories
-        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the tiles, by language and width
+        self.go_by(self.names)
+        self._prints = Prints(lambda texts, narrow: Print(self, texts, narrow))
 
     def blank(self, seats: int) -> NipponState:
         return setup.blank(self.box, seats)
@@ -91,10 +85,7 @@ class Nippon(Game):
 
     def draw(self, view: State, canvas: Canvas) -> None:
         assert isinstance(view, NipponState)
-        key = (canvas.texts.language, canvas.narrow)
-        if key not in self._prints:
-            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
-        board.draw_board(self, view, canvas, self._prints[key])
+        board.draw_board(self, view, canvas, self._prints.of(canvas))
 
     def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
         assert isinstance(view, NipponState)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.core import game
 from kotatsu.core.components import LANGUAGES, Components
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.state import NONE
@@ -56,7 +57,7 @@ CATEGORY = Domain(
 )
 
 
-class Names:
+class Names(game.Names):
     """Everything that depends on the names in the component data."""
 
     def __init__(self, data: Components) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core.components import Components
-from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.core.drawing import Canvas, Chip, Prints
 from kotatsu.core.game import Game, Option, Section
 from kotatsu.core.rng import Rng
 from kotatsu.core.sheets import Sheet
@@ -27,6 +27,7 @@ class Yokohama(Game):
     folder = Path(__file__).parent
     seats = range(2, 3)
     minutes = 45
+    reasons = Reasons(REASONS)
     minor_events = frozenset({"card", "round"})
     untold = sheets.UNTOLD
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
@@ -35,15 +36,8 @@ class Yokohama(Game):
         super().__init__(components)
         self.box = Box(components)
         self.names = Names(components)
-        self.vocabulary = self.names.vocabulary
-        self.reasons = Reasons(REASONS)
-        self.events = self.names.events
-        self.steps = self.names.steps
-        self.fields = self.names.fields
-        self.player_fields = self.names.player_fields
-        self.cards = self.names.cards
-        self.categories = self.names.categories
-        self._prints: dict[tuple[str, bool], Print] = {}  # what is printed on the cards, by language and width
+        self.go_by(self.names)
+        self._prints = Prints(lambda texts, narrow: Print(self, texts, narrow))
 
     def blank(self, seats: int) -> YokohamaState:
         return setup.blank(self.box)
@@ -67,10 +61,7 @@ class Yokohama(Game):
 
     def draw(self, view: State, canvas: Canvas) -> None:
         assert isinstance(view, YokohamaState)
-        key = (canvas.texts.language, canvas.narrow)
-        if key not in self._prints:
-            self._prints[key] = Print(self, canvas.texts, canvas.narrow)
-        board.draw_board(self, view, canvas, self._prints[key])
+        board.draw_board(self, view, canvas, self._prints.of(canvas))
 
     def chips(self, view: State, seat: int, texts: Texts) -> list[Chip]:
         assert isinstance(view, YokohamaState)

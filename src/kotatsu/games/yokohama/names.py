@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.core import game
 from kotatsu.core.bits import members
 from kotatsu.core.components import Components
 from kotatsu.core.schema import INT, Bits, Cards, Fields, One, Row, Table
@@ -25,7 +26,7 @@ OFFERING = Sets("offering", GIFT, [members(bits) for bits in moves.OFFER_SETS])
 SOURCE = Domain("source", ["order", "church", "bonus5", "bonus6", "bonus7"])
 
 
-class Names:
+class Names(game.Names):
     """Everything that depends on the names of the cards in the component data."""
 
     def __init__(self, data: Components) -> None:

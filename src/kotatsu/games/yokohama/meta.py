@@ -26,7 +26,10 @@ class Yokohama(Game):
     folder = Path(__file__).parent
     seats = range(2, 3)
     minutes = 45
-    minor_events = frozenset({"card", "round"})
+    minor_events = frozenset(
+        ["round", "area", "agent", "card", "boost", "church", "tech", "bonus", "built", "fulfilled", "hired", "turned"]
+        + ["station", "upgraded"]
+    )
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
 
     def __init__(self, components: Components) -> None:

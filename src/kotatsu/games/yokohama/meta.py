@@ -27,8 +27,22 @@ class Yokohama(Game):
     seats = range(2, 3)
     minutes = 45
     minor_events = frozenset(
-        ["round", "area", "agent", "card", "boost", "church", "tech", "bonus", "built", "fulfilled", "hired", "turned"]
-        + ["station", "upgraded"]
+        [
+            "round",
+            "area",
+            "agent",
+            "card",
+            "boost",
+            "church",
+            "tech",
+            "bonus",
+            "built",
+            "fulfilled",
+            "hired",
+            "turned",
+            "station",
+            "upgraded",
+        ]
     )
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import icon
 from kotatsu.core.ornaments import (
-    SHY,
     card,
     fitting,
     halo,
@@ -59,7 +58,6 @@ class Print:
         self.top = 26.0  # height of the head of a card
         self._kept: dict[str, str] = {}
         self._words: dict[str, str] = {}
-        self._hyphens = {part.replace("|", ""): part.replace("|", SHY) for part in self.say("hyphens").split()}
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
@@ -78,10 +76,6 @@ class Print:
         if key not in self._kept:
             self._kept[key] = make()
         return self._kept[key]
-
-    def hyphened(self, name: str) -> str:
-        """A name whose long words may be broken where a reader would."""
-        return " ".join([self._hyphens.get(word, word.replace("-", "‑")) for word in name.split()])
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -160,11 +154,11 @@ class Print:
         each, n = self.box.officials[action], self.box.most[action]
         step, gap = size + 1.5, 0.0 if each == 1 else 4.0
         x = right - n * each * step - (n - 1) * gap + size / 2
-        rings = []
-        for place in range(n * each):
-            left = x + place * step + place // each * gap
-            rings.append(f'<circle class="s-ink thin" opacity=".5" cx="{left:g}" cy="{y:g}" r="{size / 2 - 0.4:g}"/>')
-        return "".join(rings)
+        radius = size / 2 - 0.4
+        ring = f"a{radius:g} {radius:g} 0 1 1 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 1-{2 * radius:g} 0"
+        lefts = [x + place * step + place // each * gap - radius for place in range(n * each)]
+        rings = "".join([f"M{left:g} {y:g}{ring}" for left in lefts])
+        return f'<path class="s-ink thin" opacity=".5" d="{rings}"/>'
 
     def action_line(self, action: int, width: float) -> str:
         """An action on its card: icon, name, places for officials, and what it brings."""

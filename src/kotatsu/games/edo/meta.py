@@ -27,6 +27,25 @@ class Edo(Game):
     folder = Path(__file__).parent
     seats = range(2, 5)
     minutes = 60
+    minor_events = frozenset(
+        [
+            "round",
+            "town",
+            "set",
+            "planned",
+            "staffed",
+            "committed",
+            "nothing",
+            "sent",
+            "relocated",
+            "recruited",
+            "developed",
+            "harvested",
+            "built",
+            "traded",
+            "recalled",
+        ]
+    )
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)

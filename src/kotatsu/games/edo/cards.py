@@ -179,9 +179,9 @@ class Print:
             ]
         )
 
-    def card_head(self, number: int, width: float) -> str:
-        """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones."""
-        return self.keep(f"head {number} {width}", lambda: self._card_head(number, width))
+    def card_head(self, number: int, width: float, fresh: bool = False) -> str:
+        """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones; `fresh` until the next round."""
+        return self.keep(f"head {number} {width} {fresh}", lambda: self._card_head(number, width, fresh))
 
     def card_height(self, number: int) -> float:
         return self.top + len(self.box.actions_on[number]) * self.line + 3
@@ -191,12 +191,13 @@ class Print:
             return self.game.components.all("permission_card")[number].text(f"name_{self.texts.language}")
         return self.texts.member(self.game.names.special, number - 3)
 
-    def _card_head(self, number: int, width: float) -> str:
+    def _card_head(self, number: int, width: float, fresh: bool) -> str:
         tall = self.card_height(number)
         name = self.card_name(number)
         special = number >= 3
-        size = fitting(name, width - 18, 13, 11, bold=True)
-        lines = wrapped(name, width - 18, size, 2, bold=True)
+        room = width - (34 if fresh else 18)
+        size = fitting(name, room, 13, 11, bold=True)
+        lines = wrapped(name, room, size, 2, bold=True)
         markup = [
             card(0, 0, width, tall),
             head(0, 0, width, self.top, "indigo" if special else "bronze", "asanoha" if special else "clouds"),
@@ -205,6 +206,8 @@ class Print:
         for line in range(1, len(self.box.actions_on[number])):
             y = self.top + line * self.line
             markup.append(f'<path class="rule" d="M6 {y:g}H{width - 6:g}"/>')
+        if fresh:
+            markup.append(icon("clock", width - 21, 4, 16, "on-band"))
         return "".join(markup)
 
     def whole_card(self, number: int, width: float) -> str:

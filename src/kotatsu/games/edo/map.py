@@ -337,7 +337,7 @@ class Map:
         self.canvas.piece("figure-merchant", x, y - 2, merchant())
         if self.canvas.can_choose("merchant"):
             out = 9 if self.board.narrow else 5
-            hit = rect(x - out, y - out - 2, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)
+            hit = rect(x - out, y - 1, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)  # clear of the numbers above
             markup = halo(x, y - 1, PIECE + 2, PIECE, 8, 2) + hit
             self.canvas.target("merchant", self.print.word("merchant"), markup)
 

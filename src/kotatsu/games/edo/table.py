@@ -365,9 +365,7 @@ class Table:
         actions = self.box.actions_on[number]
         planned = [action for action in actions if action in player.planned]
         fresh = number >= 3 and has(player.fresh, number - 3)
-        self.parts.append(f'<g transform="translate({x:g} {y:g})">{printed.card_head(number, wide)}')
-        if fresh:
-            self.parts.append(icon("clock", wide - 21, 4, 16, "on-band"))
+        self.parts.append(f'<g transform="translate({x:g} {y:g})">{printed.card_head(number, wide, fresh)}')
         for place, action in enumerate(actions):
             top = printed.top + place * printed.line
             chosen = action in planned

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -222,7 +222,7 @@ def badge(x: float, y: float, number: int, kind: str) -> str:
     )
 
 
-def price_tag(right: float, foot: float, items: list[Item]) -> str:
+def price_tag(right: float, foot: float, items: Sequence[Item]) -> str:
     """What must be paid to take a card, on its lower edge: one of the items."""
     size, gap, slash = 14.0, 12.0, 5.0
     wide = tag_width(items, size, gap) + 12

@@ -294,12 +294,11 @@ class Board:
         printed, level = self.print, self.bonus_level()
         self.heading(x, y, "bonuses")
         flow = Flow(x, y + 18, wide, printed.gap)
-        width = (wide - 2 * printed.gap) / 3
         ids = self.game.names.bonus.ids
         for bonus in self.view.bonus_display:
             target = f"bonus-{ids[bonus]}"
             lit = level if self.canvas.can_choose(target) else NONE
-            markup = group([printed.bonus(bonus, width, lit)], *flow.place(width, printed.card_height))
+            markup = group([printed.bonus(bonus, lit)], *flow.place(printed.bonus_width, printed.card_height))
             self.canvas.target(target, printed.label("bonus", bonus, self.teller), markup)
         return flow.end_row()
 

@@ -21,6 +21,7 @@ from kotatsu.core.ornaments import (
     words,
     wrapped,
 )
+from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS
 from kotatsu.games.yokohama.describe import Teller
 
@@ -52,6 +53,7 @@ class Print:
         self.row_width = 378.0 if narrow else 5 * self.card_width + 4 * self.gap
         self.church_width = 120.0 if narrow else (self.row_width - 5 * self.gap) / 6
         self.church_height = 88.0 if narrow else 79.0
+        self.bonus_width = 120.0 if narrow else (963 - self.row_width - 2 * self.gap) / 3
         self.trade_height = 44.0 if narrow else 23.5
         self._kept: dict[str, str] = {}  # markup that is always the same
         self._labels: dict[str, str] = {}
@@ -147,12 +149,12 @@ class Print:
     def _gain(self, x: float, y: float, items: list[Item]) -> str:
         return words(x, y + 5, "→", 13, "quiet") + tag(x + 18, y, items, 16)
 
-    def bonus(self, number: int, wide: float, lit: int) -> str:
+    def bonus(self, number: int, lit: int = NONE) -> str:
         """A strength bonus card with its number; the rows up to `lit` are those it would pay now."""
-        return self.keep(f"bonus {number} {lit}", lambda: self._bonus(number, wide, lit))
+        return self.keep(f"bonus {number} {lit}", lambda: self._bonus(number, lit))
 
-    def _bonus(self, number: int, wide: float, lit: int) -> str:
-        tall = self.card_height
+    def _bonus(self, number: int, lit: int) -> str:
+        wide, tall = self.bonus_width, self.card_height
         parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall)]
         shown = 0
         high = (tall - 16) / 3

@@ -165,12 +165,13 @@ class Board:
         printed = self.print
         (most, good), (price, ryo) = printed.goods_offer(number)
         markup = [halo(x, y, wide, tall, 5, 1.5), rect(x, y, wide, tall, "step", 5)]
-        across = tag_width([(most, good)], 18) + 8 + tag_width([(price, ryo)], 18) + measure("à", 12) + 4
+        each = printed.word("each")
+        across = tag_width([(most, good)], 18) + 5 + tag_width([(price, ryo)], 18) + measure(each, 12) + 5
         left = x + (wide - across) / 2
         markup.append(tag(left, y + 15, [(most, good)], 18))
-        left += tag_width([(most, good)], 18) + 8
-        markup.append(words(left, y + 20, "à", 12, "quiet"))
-        markup.append(tag(left + measure("à", 12) + 4, y + 15, [(price, ryo)], 18))
+        left += tag_width([(most, good)], 18) + 5
+        markup.append(words(left, y + 20, each, 12, "quiet"))
+        markup.append(tag(left + measure(each, 12) + 5, y + 15, [(price, ryo)], 18))
         markup.append(words(x + wide / 2, y + tall - 6, printed.word("goods"), printed.text, "quiet", "middle"))
         label = f"{printed.word('goods')}: {self.teller.offer(number)}"
         self.canvas.target("offer-goods", label, "".join(markup))
@@ -194,13 +195,14 @@ class Board:
         name = self.canvas.texts.member(self.game.names.merchant, number)
         label = printed.say("next", card=name)
         give = printed.amounts(self.box.offer_power[number])
-        (most, good), price = printed.goods_offer(number)
+        offer, price = printed.goods_offer(number)
+        each, after = printed.word("each"), x + 13 + tag_width([offer], 14)
         self.add(
             card(x, y, wide - 38, 40, "closed", 6),
             words(x + 9, y + 15, label, fitting(label, wide - 54, 12, 11), "quiet"),
-            tag(x + 9, y + 28, [(most, good)], 14),
-            words(x + 12 + tag_width([(most, good)], 14), y + 32, "à", 11, "quiet"),
-            tag(x + 22 + tag_width([(most, good)], 14), y + 28, [price], 14),
+            tag(x + 9, y + 28, [offer], 14),
+            words(after, y + 32, each, 11, "quiet"),
+            tag(after + measure(each, 11) + 4, y + 28, [price], 14),
             spread(x + wide - 46 - spread_width(give, [(1, "power")], 14), y + 28, give, [(1, "power")], 14),
             back(x + wide - 31, y + 4, 25, 34, len(self.view.merchant_deck)),
         )
@@ -221,7 +223,7 @@ class Board:
             [("shogun", self.view.shoguns, "shoguns"), ("fortress", self.view.fortresses, "")]
         ):
             left = x + place * (half + gap)
-            told = self.print.word(f"left-{name}")
+            told = self.print.say(f"left-{name}", n=n)
             after = left + 36 + measure(str(n), 15, bold=True)
             markup = (
                 halo(left, y, half, tall, 6, 1.5)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import icon
 from kotatsu.core.ornaments import (
-    SHY,
     card,
     fitting,
     halo,
@@ -59,7 +58,6 @@ class Print:
         self.top = 26.0  # height of the head of a card
         self._kept: dict[str, str] = {}
         self._words: dict[str, str] = {}
-        self._hyphens = {part.replace("|", ""): part.replace("|", SHY) for part in self.say("hyphens").split()}
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
@@ -78,10 +76,6 @@ class Print:
         if key not in self._kept:
             self._kept[key] = make()
         return self._kept[key]
-
-    def hyphened(self, name: str) -> str:
-        """A name whose long words may be broken where a reader would."""
-        return " ".join([self._hyphens.get(word, word.replace("-", "‑")) for word in name.split()])
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -160,11 +154,11 @@ class Print:
         each, n = self.box.officials[action], self.box.most[action]
         step, gap = size + 1.5, 0.0 if each == 1 else 4.0
         x = right - n * each * step - (n - 1) * gap + size / 2
-        rings = []
-        for place in range(n * each):
-            left = x + place * step + place // each * gap
-            rings.append(f'<circle class="s-ink thin" opacity=".5" cx="{left:g}" cy="{y:g}" r="{size / 2 - 0.4:g}"/>')
-        return "".join(rings)
+        radius = size / 2 - 0.4
+        ring = f"a{radius:g} {radius:g} 0 1 1 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 1-{2 * radius:g} 0"
+        lefts = [x + place * step + place // each * gap - radius for place in range(n * each)]
+        rings = "".join([f"M{left:g} {y:g}{ring}" for left in lefts])
+        return f'<path class="s-ink thin" opacity=".5" d="{rings}"/>'
 
     def action_line(self, action: int, width: float) -> str:
         """An action on its card: icon, name, places for officials, and what it brings."""
@@ -185,9 +179,9 @@ class Print:
             ]
         )
 
-    def card_head(self, number: int, width: float) -> str:
-        """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones."""
-        return self.keep(f"head {number} {width}", lambda: self._card_head(number, width))
+    def card_head(self, number: int, width: float, fresh: bool = False) -> str:
+        """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones; `fresh` until the next round."""
+        return self.keep(f"head {number} {width} {fresh}", lambda: self._card_head(number, width, fresh))
 
     def card_height(self, number: int) -> float:
         return self.top + len(self.box.actions_on[number]) * self.line + 3
@@ -197,12 +191,13 @@ class Print:
             return self.game.components.all("permission_card")[number].text(f"name_{self.texts.language}")
         return self.texts.member(self.game.names.special, number - 3)
 
-    def _card_head(self, number: int, width: float) -> str:
+    def _card_head(self, number: int, width: float, fresh: bool) -> str:
         tall = self.card_height(number)
         name = self.card_name(number)
         special = number >= 3
-        size = fitting(name, width - 18, 13, 11, bold=True)
-        lines = wrapped(name, width - 18, size, 2, bold=True)
+        room = width - (34 if fresh else 18)
+        size = fitting(name, room, 13, 11, bold=True)
+        lines = wrapped(name, room, size, 2, bold=True)
         markup = [
             card(0, 0, width, tall),
             head(0, 0, width, self.top, "indigo" if special else "bronze", "asanoha" if special else "clouds"),
@@ -211,6 +206,8 @@ class Print:
         for line in range(1, len(self.box.actions_on[number])):
             y = self.top + line * self.line
             markup.append(f'<path class="rule" d="M6 {y:g}H{width - 6:g}"/>')
+        if fresh:
+            markup.append(icon("clock", width - 21, 4, 16, "on-band"))
         return "".join(markup)
 
     def whole_card(self, number: int, width: float) -> str:

@@ -27,7 +27,7 @@ PLOTS = 28.0  # where the plots begin, from the top of a city
 PLOT_WIDTH, PLOT_HEIGHT = 32.0, 23.0
 TABLE = 78.0  # where the income table begins
 FIELD_HEIGHT = 56.0
-SITE = 67.0  # from one building that can be built to the next
+SITE = 60.0  # from one building that can be built to the next
 KANJI = ("江戸", "川", "水", "倉", "城")
 
 
@@ -155,7 +155,7 @@ class Map:
         """A picture of the field with its name below."""
         wide = self.field_width
         kind = KIND_IDS[self.box.field_kind[field]]
-        name = self.print.hyphened(self.canvas.texts.member(self.board.game.names.field, field))
+        name = self.canvas.texts.member(self.board.game.names.field, field).replace("-", "‑")  # not to be broken there
         lines = wrapped(name, wide + (4 if self.board.narrow else 14), 11.5, 2)
         labels = []
         for place, line in enumerate(lines):
@@ -291,11 +291,11 @@ class Map:
         seat = self.view.active
         parts = [halo(x, y, SITE - 3, tall, 6, 1.5), card(x, y, SITE - 3, tall, "", 6)]
         parts.append(
-            f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 4, y + tall / 2 - 8.5, 17)}</g>'
+            f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 2.5, y + tall / 2 - 7.5, 15)}</g>'
         )
         lines = [price] if len(price) == 1 else [price[:-1], price[-1:]]
         for row, items in enumerate(lines):
-            left = x + 24
+            left = x + 19
             middle = y + tall / 2 + (row - (len(lines) - 1) / 2) * 14
             for n, kind in items:
                 parts.append(words(left, middle + 4, n, 11, "", bold=True))
@@ -337,7 +337,7 @@ class Map:
         self.canvas.piece("figure-merchant", x, y - 2, merchant())
         if self.canvas.can_choose("merchant"):
             out = 9 if self.board.narrow else 5
-            hit = rect(x - out, y - out - 2, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)
+            hit = rect(x - out, y - 1, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)  # clear of the numbers above
             markup = halo(x, y - 1, PIECE + 2, PIECE, 8, 2) + hit
             self.canvas.target("merchant", self.print.word("merchant"), markup)
 

@@ -29,6 +29,25 @@ class Edo(Game):
     seats = range(2, 5)
     minutes = 60
     reasons = Reasons(REASONS)
+    minor_events = frozenset(
+        [
+            "round",
+            "town",
+            "set",
+            "planned",
+            "staffed",
+            "committed",
+            "nothing",
+            "sent",
+            "relocated",
+            "recruited",
+            "developed",
+            "harvested",
+            "built",
+            "traded",
+            "recalled",
+        ]
+    )
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)

@@ -93,7 +93,7 @@ def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: f
     if slot < player.revealed:
         action = player.planned[slot]
         name = board.print.short[action].partition(" (")[0]
-        figures = staff(seat, player.own_at[slot], player.shogun_at[slot], x + 24, y + 3, 15, 13)
+        figures = staff(seat, player.own_at[slot], player.shogun_at[slot], x + 23, y + 3, 14, 13)
         return (
             rect(x, y, wide, tall, "card", 5)
             + icon(board.print.action_icon(action), x + 4, y + 3, 16)
@@ -325,8 +325,8 @@ class Table:
             left = x + place % columns * each
             here = top + place // columns * high
             own, shoguns = STAFF_OWN[choice], STAFF_SHOGUN[choice]
-            markup = card(left, here, each - 6, high - 5, "", 6) + halo(left, here, each - 6, high - 5, 6, 0)
-            markup += self.numbers(own, shoguns, left + (each - 6) / 2, here + (high - 5) / 2, each - 10)
+            markup = card(left, here, each - 4, high - 3, "", 6) + halo(left, here, each - 4, high - 3, 6, 0)
+            markup += self.numbers(own, shoguns, left + (each - 4) / 2, here + (high - 3) / 2, each - 9)
             label = self.canvas.texts.member(STAFF, choice)
             self.target(f"staff-{slot + 1}-{STAFF.ids[choice]}", label, markup)
 
@@ -334,20 +334,20 @@ class Table:
         """How many own and Shogun officials, as short as the room demands."""
         if not own + shoguns:
             return words(x, y + 5, "0", 14, "quiet", "middle", bold=True)
-        size = 14.0
+        size = 12.5
         items = [(n, name) for n, name in ((own, "official"), (shoguns, "shogun")) if n]
-        across = sum([measure(str(n), 14, True) + size + 1 for n, _ in items]) + 3 * (len(items) - 1)
+        across = sum([measure(str(n), 14, True) + size + 0.5 for n, _ in items]) + 2 * (len(items) - 1)
         if across > wide:
             return words(x, y + 4.5, f"{own}+{shoguns}", 12.5, "", "middle", bold=True)
         left = x - across / 2
         parts = []
         for n, name in items:
             parts.append(words(left, y + 5, n, 14, "", bold=True))
-            left += measure(str(n), 14, True) + 1
+            left += measure(str(n), 14, True) + 0.5
             parts.append(
                 official(self.seat, left, y - 7.5, size) if name == "official" else icon(name, left, y - 7.5, size)
             )
-            left += size + 3
+            left += size + 2
         return "".join(parts)
 
     # -- cards ------------------------------------------------------------------------------------
@@ -365,9 +365,7 @@ class Table:
         actions = self.box.actions_on[number]
         planned = [action for action in actions if action in player.planned]
         fresh = number >= 3 and has(player.fresh, number - 3)
-        self.parts.append(f'<g transform="translate({x:g} {y:g})">{printed.card_head(number, wide)}')
-        if fresh:
-            self.parts.append(icon("clock", wide - 21, 4, 16, "on-band"))
+        self.parts.append(f'<g transform="translate({x:g} {y:g})">{printed.card_head(number, wide, fresh)}')
         for place, action in enumerate(actions):
             top = printed.top + place * printed.line
             chosen = action in planned

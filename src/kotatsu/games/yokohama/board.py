@@ -9,13 +9,15 @@ from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import Flow, card, fitting, halo, head, ladder, pips, words
 from kotatsu.core.state import FULL, NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.yokohama.cards import CARD_WIDTH, Print, building, station, strength_card
+from kotatsu.games.yokohama.cards import CARD_WIDTH, Print, building, framed, price_tag, station, strength_card
 from kotatsu.games.yokohama.components import AREA_IDS
 from kotatsu.games.yokohama.describe import Teller
 from kotatsu.games.yokohama.hand import draw_hand, draw_rival
 from kotatsu.games.yokohama.moves import AREAS
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
-from kotatsu.games.yokohama.steps.turn import AgentWindow, Boost, MainWindow, PlayCard, lowest
+from kotatsu.games.yokohama.steps.areas import Church, Laboratory, Offering, TakeTech
+from kotatsu.games.yokohama.steps.rewards import PickBonus
+from kotatsu.games.yokohama.steps.turn import AgentWindow, Boost, MainWindow, Permission, PlayCard, lowest
 
 if TYPE_CHECKING:
     from kotatsu.games.yokohama.meta import Yokohama
@@ -56,6 +58,7 @@ class Board:
         self.corners: list[tuple[float, float]] = []  # of the areas
         self.slots: list[tuple[float, float]] = [(0, 0)] * SEATS  # where the strength cards of each seat wait
         self.stocks: list[list[tuple[float, float]]] = [[] for _ in range(SEATS)]  # of shops and warehouses, if shown
+        self.step = view.stack[-1] if view.stack else None
         self.visiting = False  # whether somebody is in an area now
         self.supply_end = (0.0, 0.0)  # where the station token waits
 
@@ -116,21 +119,27 @@ class Board:
 
     def totals(self) -> list[int]:
         """The strength that would apply in each area now, before extra cards; 0 where there is nothing to tell."""
-        view, seat = self.view, self.actor
+        view, seat, step = self.view, self.actor, self.step
         self.visiting = True
-        step = view.stack[-1] if view.stack else None
         if isinstance(step, MainWindow) and step.area == NONE:
             base = lowest(view, seat)
             self.visiting = False
             return [self.with_buildings(seat, area, base) for area in range(AREAS)]
         totals = [0] * AREAS
-        if isinstance(step, PlayCard):
+        if isinstance(step, PlayCard | Permission):
             totals[step.area] = self.with_buildings(seat, step.area, lowest(view, seat))
         elif isinstance(step, Boost):
             totals[step.area] = self.with_buildings(seat, step.area, step.base)
-        elif isinstance(step, MainWindow | AgentWindow):
-            totals[step.area] = step.total
+        elif visit := self.visit():
+            totals[visit.area] = visit.total
         return totals
+
+    def visit(self) -> MainWindow | AgentWindow | None:
+        """The visit to an area that goes on, also while something is decided in its course."""
+        for step in reversed(self.view.stack):
+            if isinstance(step, MainWindow | AgentWindow) and step.area != NONE:
+                return step
+        return None
 
     def with_buildings(self, seat: int, area: int, base: int) -> int:
         player = self.view.players[seat]
@@ -191,7 +200,7 @@ class Board:
 
     def sites(self) -> None:
         """Where the active player may build now, with the price."""
-        step = self.view.stack[-1] if self.view.stack else None
+        step = self.step
         if not isinstance(step, MainWindow | AgentWindow) or step.area == NONE:
             return
         seat = self.view.active
@@ -205,7 +214,8 @@ class Board:
             if self.canvas.can_choose(f"site-{kind}"):
                 x, y = self.lot(step.area, kind, seat)
                 markup = (
-                    halo(x, y, LOT, LOT, 5, 2)
+                    rect(x - 1.5, y - 6, LOT + 3, LOT + 13, "hit", 0)
+                    + halo(x, y, LOT, LOT, 5, 2)
                     + rect(x, y, LOT, LOT, "site", 5)
                     + f'<g class="seat-{seat} owned">{icon(kind, x + 7, y + 2, 16)}</g>'
                     + words(x + 9, y + 27.5, price, 11, "", "middle", bold=True)
@@ -251,52 +261,89 @@ class Board:
         return y + tall
 
     def displays(self, y: float) -> float:
-        printed, view, canvas = self.print, self.view, self.canvas
-        wide = printed.card_width
-        names = self.game.names
-        left = self.margin
-        gap = 9.0 if self.narrow else 7.0
+        """On a desk two columns of the same widths in both rows, on a phone everything below one another."""
+        left, wide = self.margin, self.print.row_width
+        if self.narrow:
+            y = self.bonuses(left, self.techs(left, y, wide), wide)
+            return self.trades(left, self.churches(left, y, wide), wide)
+        beside = left + wide + 17
+        rest = left + self.inside - beside
+        y = max(self.techs(left, y, wide), self.bonuses(beside, y, rest))
+        return max(self.churches(left, y, wide), self.trades(beside, y, rest))
 
-        # technology, in rows of five or three
-        self.heading(left, y, "techs")
-        flow = Flow(left, y + 18, 5 * wide + 4 * gap if not self.narrow else self.inside, gap)
+    def techs(self, x: float, y: float, wide: float) -> float:
+        printed, view, step = self.print, self.view, self.step
+        self.heading(x, y, "techs")
+        flow = Flow(x, y + 18, wide, printed.gap)
+        ids = self.game.names.tech.ids
+        chosen = next((each.card for each in view.stack if isinstance(each, TakeTech)), NONE)
         for tech in view.tech_display:
-            spot = flow.place(wide, printed.card_height)
-            markup = group([printed.tech(tech)], *spot)
-            canvas.target(f"tech-{names.tech.ids[tech]}", printed.label("tech", tech, self.teller), markup)
-        bottom = flow.end_row() if view.tech_display else y + 18 + (0 if self.narrow else printed.card_height + 8)
+            units = step.units(view, tech) if isinstance(step, Laboratory) else 0
+            face = [printed.tech(tech, "priced" if units else "")]
+            if units:
+                items = [(units * self.box.yen_per_unit, "yen"), (units, "import")]
+                face.append(price_tag(printed.card_width - 3, printed.card_height, items))
+            if tech == chosen:
+                face.append(framed(view.active, printed.card_width, printed.card_height))
+            markup = group(face, *flow.place(printed.card_width, printed.card_height))
+            self.canvas.target(f"tech-{ids[tech]}", printed.label("tech", tech, self.teller), markup)
+        self.places(flow, self.box.tech_display - len(view.tech_display), printed.card_width, printed.card_height)
+        return flow.end_row()
 
-        # bonus cards, beside or below
-        x, top = (left, bottom) if self.narrow else (left + 5 * (wide + gap) + 9, y)
-        self.heading(x, top, "bonuses")
-        flow = Flow(x, top + 18, self.inside if self.narrow else left + self.inside - x, gap)
-        for bonus in view.bonus_display:
-            spot = flow.place(printed.bonus_width, printed.card_height)
-            markup = group([printed.bonus(bonus)], *spot)
-            canvas.target(f"bonus-{names.bonus.ids[bonus]}", printed.label("bonus", bonus, self.teller), markup)
-        bottom = max(bottom, flow.end_row())
+    def bonuses(self, x: float, y: float, wide: float) -> float:
+        printed, level = self.print, self.bonus_level()
+        self.heading(x, y, "bonuses")
+        flow = Flow(x, y + 18, wide, printed.gap)
+        ids = self.game.names.bonus.ids
+        for bonus in self.view.bonus_display:
+            target = f"bonus-{ids[bonus]}"
+            lit = level if self.canvas.can_choose(target) else NONE
+            markup = group([printed.bonus(bonus, lit)], *flow.place(printed.bonus_width, printed.card_height))
+            self.canvas.target(target, printed.label("bonus", bonus, self.teller), markup)
+        return flow.end_row()
 
-        # church cards
-        y = bottom
-        self.heading(left, y, "churches")
-        flow = Flow(left, y + 18, self.inside if self.narrow else 6 * (printed.church_width + gap), gap)
+    def bonus_level(self) -> int:
+        """Up to which of its rows a bonus card would pay now."""
+        if isinstance(self.step, PickBonus):
+            return self.step.level
+        visit = self.visit()
+        return sum([visit.total >= needed for needed in self.box.bonus_levels]) - 1 if visit else NONE
+
+    def churches(self, x: float, y: float, wide: float) -> float:
+        printed, view, step = self.print, self.view, self.step
+        self.heading(x, y, "churches")
+        flow = Flow(x, y + 18, wide, printed.gap)
+        ids = self.game.names.church.ids
+        chosen = step.card if isinstance(step, Offering) else NONE
         for church in view.church_display:
-            spot = flow.place(printed.church_width, printed.church_height)
-            markup = group([printed.church(church)], *spot)
-            canvas.target(f"church-{names.church.ids[church]}", printed.label("church", church, self.teller), markup)
-        bottom = flow.end_row() if view.church_display else y + 18 + (0 if self.narrow else printed.church_height + 8)
+            missing = self.box.faith[church] - step.faith if isinstance(step, Church) else 0
+            face = [printed.church(church)]
+            if missing > 0:
+                face.append(price_tag(printed.church_width - 3, printed.church_height, [(missing, "offering")]))
+            if church == chosen:
+                face.append(framed(view.active, printed.church_width, printed.church_height))
+            markup = group(face, *flow.place(printed.church_width, printed.church_height))
+            self.canvas.target(f"church-{ids[church]}", printed.label("church", church, self.teller), markup)
+        left = self.box.church_display - len(view.church_display)
+        self.places(flow, left, printed.church_width, printed.church_height)
+        return flow.end_row()
 
-        # the price list of Chinatown
-        x, top = (left, bottom) if self.narrow else (left + 6 * (printed.church_width + gap) + 9, y)
-        self.heading(x, top, "trades")
-        width = (left + self.inside - x - 2 * gap) / 3
-        flow = Flow(x, top + 18, left + self.inside - x, gap, 4.5)
+    def places(self, flow: Flow, n: int, wide: float, tall: float) -> None:
+        """The places of cards that have been taken; on a phone the room is better used."""
+        for _ in range(0 if self.narrow else n):
+            x, y = flow.place(wide, tall)
+            self.add(rect(x, y, wide, tall, "lot", 7))
+
+    def trades(self, x: float, y: float, wide: float) -> float:
+        """The price list of Chinatown."""
+        printed, names = self.print, self.game.names
+        self.heading(x, y, "trades")
+        width = (wide - 2 * printed.gap) / 3
+        flow = Flow(x, y + 18, wide, printed.gap, 4.5)
         for trade, name in enumerate(names.trade.ids):
-            spot = flow.place(width, printed.trade_height)
-            canvas.target(
-                f"trade-{name}", canvas.texts.member(names.trade, trade), group([printed.trade(trade, width)], *spot)
-            )
-        return max(bottom, flow.end_row() + 4)
+            markup = group([printed.trade(trade, width)], *flow.place(width, printed.trade_height))
+            self.canvas.target(f"trade-{name}", self.canvas.texts.member(names.trade, trade), markup)
+        return flow.end_row() + 4
 
     def heading(self, x: float, y: float, name: str) -> None:
         self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))

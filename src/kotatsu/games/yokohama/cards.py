@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from kotatsu.core.ornaments import (
     words,
     wrapped,
 )
+from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS
 from kotatsu.games.yokohama.describe import Teller
 
@@ -48,9 +49,11 @@ class Print:
         self.card_width = 120.0 if narrow else 122.0
         self.card_height = 120.0 if narrow else 108.0
         self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self.church_width = 120.0 if narrow else 98.0
+        self.gap = 9.0 if narrow else 7.0
+        self.row_width = 378.0 if narrow else 5 * self.card_width + 4 * self.gap
+        self.church_width = 120.0 if narrow else (self.row_width - 5 * self.gap) / 6
         self.church_height = 88.0 if narrow else 79.0
-        self.bonus_width = 120.0 if narrow else 104.0
+        self.bonus_width = 120.0 if narrow else (963 - self.row_width - 2 * self.gap) / 3
         self.trade_height = 44.0 if narrow else 23.5
         self._kept: dict[str, str] = {}  # markup that is always the same
         self._labels: dict[str, str] = {}
@@ -97,7 +100,7 @@ class Print:
         return self._kept[key]
 
     def tech(self, number: int, state: str = "") -> str:
-        """`state` is "", "tapped" for a card used this round or "ready" for one that can still be used."""
+        """`state` is "", "tapped" for a card used this round or "priced" for one with room for a price at its foot."""
         return self.keep(f"tech {number} {state}", lambda: self._tech(number, state))
 
     def _tech(self, number: int, state: str) -> str:
@@ -108,8 +111,9 @@ class Print:
         body = wrapped(self.say(f"tech-{TECH_IDS[number]}"), wide - 14, self.text, 4 if once else 5)
         marks = ""
         if once:
-            marks = icon("again", 7, tall - 16, 11) + words(
-                22, tall - 6, self.word("tapped" if state == "tapped" else "once"), self.text, "quiet"
+            foot = tall - (15 if state == "priced" else 6)
+            marks = icon("again", 7, foot - 10, 11) + words(
+                22, foot, self.word("tapped" if state == "tapped" else "once"), self.text, "quiet"
             )
         parts = [
             halo(0, 0, wide, tall),
@@ -145,24 +149,26 @@ class Print:
     def _gain(self, x: float, y: float, items: list[Item]) -> str:
         return words(x, y + 5, "→", 13, "quiet") + tag(x + 18, y, items, 16)
 
-    def bonus(self, number: int) -> str:
-        key = f"bonus {number}"
-        if key not in self._kept:
-            wide, tall = self.bonus_width, self.card_height
-            parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall)]
-            shown = 0
-            for level, needed in enumerate(self.box.bonus_levels):
-                row = 6 + level * (tall - 10) / 3
-                more = self.rewards(FROM_BONUS + level, number, shown)
-                shown = len(self.box.rewards[FROM_BONUS + level][number])
-                above = level == len(self.box.bonus_levels) - 1
-                parts += [
-                    rect(6, row, wide - 12, (tall - 16) / 3, "step", 5),
-                    words(14, row + (tall - 16) / 6 + 5.5, f"{needed}{'+' * above}", 15, "serif quiet"),
-                    tag(wide - 14 - tag_width(more, 19), row + (tall - 16) / 6, more, 19),
-                ]
-            self._kept[key] = "".join(parts)
-        return self._kept[key]
+    def bonus(self, number: int, lit: int = NONE) -> str:
+        """A strength bonus card with its number; the rows up to `lit` are those it would pay now."""
+        return self.keep(f"bonus {number} {lit}", lambda: self._bonus(number, lit))
+
+    def _bonus(self, number: int, lit: int) -> str:
+        wide, tall = self.bonus_width, self.card_height
+        parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall)]
+        shown = 0
+        high = (tall - 16) / 3
+        for level, needed in enumerate(self.box.bonus_levels):
+            row = 6 + level * (high + 2)
+            more = self.rewards(FROM_BONUS + level, number, shown)
+            shown = len(self.box.rewards[FROM_BONUS + level][number])
+            above = level == len(self.box.bonus_levels) - 1
+            parts += [
+                rect(6, row, wide - 12, high, "step lit" if level <= lit else "step", 5),
+                words(14, row + high / 2 + 5.5, f"{needed}{'+' * above}", 15, "serif quiet"),
+                tag(wide - 16 - tag_width(more, 19), row + high / 2, more, 19),
+            ]
+        return "".join([*parts, badge(wide - 4, 4, number + 1, "b-stone")])
 
     def order(self, number: int, goods: list[int], slot: int = 0) -> str:
         """An order with its cost; what the owner lacks of it stands out. `slot` numbers drawn cards."""
@@ -186,8 +192,7 @@ class Print:
         lack = ["lack" if n > goods[good] else "" for good, n in enumerate(self.box.order_cost[number]) if n]
         parts = [self._kept[key], tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack)]
         if slot:
-            parts.append(f'<circle class="b-night" cx="{wide - 4:g}" cy="4" r="10"/>')
-            parts.append(words(wide - 4, 8.5, slot, 13, "on-band", "middle", bold=True))
+            parts.append(badge(wide - 5, 4, slot, "b-night"))
         return "".join(parts)
 
     def trade(self, number: int, width: float) -> str:
@@ -207,6 +212,34 @@ class Print:
                 ]
             )
         return self._kept[key]
+
+
+# -- what is laid onto cards --------------------------------------------------------------------------
+
+
+def badge(x: float, y: float, number: int, kind: str) -> str:
+    """A number by which a card is called, in a disc around (x, y)."""
+    return f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="10"/>' + words(
+        x, y + 4.5, number, 13, "on-band", "middle", bold=True
+    )
+
+
+def price_tag(right: float, foot: float, items: Sequence[Item]) -> str:
+    """What must be paid to take a card, on its lower edge: one of the items."""
+    size, gap, slash = 14.0, 12.0, 5.0
+    wide = tag_width(items, size, gap) + 12
+    left = right - wide
+    parts = [rect(left, foot - 9, wide, 17, "card", 8.5), tag(left + 6, foot - 0.5, items, size, gap)]
+    for place in range(1, len(items)):
+        x = left + 6 + tag_width(items[:place], size, gap) + (gap - slash) / 2
+        parts.append(words(x, foot + 4, "/", 12, "quiet"))
+    return "".join(parts)
+
+
+def framed(seat: int, wide: float, tall: float) -> str:
+    """A frame in the colour of the seat that is about to take a card."""
+    edge = f'<rect class="seat-edge" fill="none" x="-2" y="-2" width="{wide + 4:g}" height="{tall + 4:g}" rx="9"/>'
+    return f'<g class="seat-{seat}">{edge}</g>'
 
 
 # -- pieces, each drawn around its own upper left corner ---------------------------------------------

@@ -35,7 +35,7 @@ def chips(game: Yokohama, view: YokohamaState, seat: int, texts: Texts) -> list[
         ("extra-1", "extra-1", player.extra[0]),
         ("extra-2", "extra-2", player.extra[1]),
         ("order", "orders", len(player.orders) + len(player.drawn)),
-        ("points", "fulfilled", count(player.fulfilled)),
+        ("fulfilled", "fulfilled", count(player.fulfilled)),
         ("faith", "churches", len(player.churches)),
         ("agent", "agents", player.agents),
         ("shop", "shops", box.shops - count(player.shops)),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.drawing import group, icon, rect
-from kotatsu.core.ornaments import Flow, back, card, crest, fitting, halo, measure, words
+from kotatsu.core.ornaments import Flow, back, card, crest, fitting, halo, measure, tag, words
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS, counter, counter_width
 from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kotatsu.games.yokohama.board import Board
 
 CAPTION = 16.0  # room for the words above a group
-CONDITION_ICONS = ("order", "tech", "faith", "import-down")
+CONDITION_ICONS = ("fulfilled", "tech", "faith", "import-down")
 BOOST_TILES = (("+1", "extra-1", "+1"), ("+2", "extra-2", "+2"), ("phone", "telephone", "+1"))
 
 
@@ -43,7 +43,7 @@ def draw_rival(board: Board, seat: int, x: float, y: float) -> None:
     x += CARDS * (CARD_WIDTH + 6) + (4 if narrow else 16)
     for name_, cards in (("order", player.orders + player.drawn), ("faith", player.churches)):
         parts += [back(x, y + 6, 24, 32, len(cards)), icon(name_, x + 29, y + 14, 16)]
-        x += 54 if narrow else 64
+        x += 52 if narrow else 64
     for name_, n in (("extra-1", player.extra[0]), ("extra-2", player.extra[1]), ("agent", player.agents)):
         parts.append(counter(x, y + 22, name_, n, 15 if narrow else 17, quiet=not n))
         x += 31 if narrow else 44
@@ -108,7 +108,7 @@ class Hand:
         caption = self.print.word(name)
         width = max(width, measure(caption, self.print.text))
         x, y = self.flow.place(width, CAPTION + self.tile + more)
-        self.parts.append(words(x, y + 11, caption, self.print.text, "quiet"))
+        self.parts.append(words(x, y + 10, caption, self.print.text, "quiet"))
         return x, y + CAPTION
 
     def target(self, name: str, label: str, markup: str) -> None:
@@ -140,7 +140,7 @@ class Hand:
         """A place for each strength card; a target by its strength, or by itself when cards are upgraded."""
         step = CARD_WIDTH + 6
         upgrading = bool(self.view.stack) and isinstance(self.view.stack[-1], Upgrade)
-        x, y = self.begin("strengths", CARDS * step - 6, 18 if upgrading else 0)
+        x, y = self.begin("strengths", CARDS * step - 6, 34 if upgrading else 0)
         top = y + (self.tile - CARD_HEIGHT) / 2
         self.board.slots[self.seat] = (x, top)
         seen: set[int] = set()
@@ -151,10 +151,13 @@ class Hand:
             here = self.player.lies_in[number] == NONE
             if upgrading:
                 cost = 0 if self.player.has(UNIVERSITY) else self.board.box.upgrade_cost[number]
-                if not has(self.player.upgraded, number):
-                    markup += words(left + 2, top + CARD_HEIGHT + 15, cost, 12, bold=True)
-                    markup += icon("yen", left + 11, top + CARD_HEIGHT + 5, 12)
                 after = self.board.box.strength[1][number]
+                if not has(self.player.upgraded, number):
+                    markup += rect(left - 3, top, step, CARD_HEIGHT + 36, "hit", 0)
+                    markup += words(
+                        left + CARD_WIDTH / 2, top + CARD_HEIGHT + 16, f"→ {after}", 13, "", "middle", bold=True
+                    )
+                    markup += tag(left + 3, top + CARD_HEIGHT + 26, [(cost, "yen")], 13)
                 label = self.print.say("upgrade", before=strength, after=after, cost=cost)
                 self.target(f"card-{number + 1}", label, markup)
             elif here and strength not in seen:
@@ -250,20 +253,28 @@ class Hand:
             x, y = self.spot("orders" if place == 0 else "")
             markup = group([printed.order(order, player.goods)], x, y)
             self.target(f"order-{names.order.ids[order]}", printed.label("order", order, self.board.teller), markup)
-        self.flow.skip(8)
-        once = self.board.game.components.all("technology_cards")
-        for place, tech in enumerate(members(player.techs)):
+        techs = members(player.techs)
+        self.before_techs(len(player.orders), len(techs))
+        for place, tech in enumerate(techs):
             x, y = self.spot("own-techs" if place == 0 else "")
-            state = "tapped" if has(player.tapped, tech) else "ready" if once[tech].flag("once_per_round") else ""
-            markup = group([printed.tech(tech, state)], x, y)
+            markup = group([printed.tech(tech, "tapped" if has(player.tapped, tech) else "")], x, y)
             self.target(f"tech-{names.tech.ids[tech]}", printed.label("tech", tech, self.board.teller), markup)
         if not (player.drawn or player.orders or player.techs):
             self.flow.place(10, tall / 4)
 
+    def before_techs(self, orders: int, techs: int) -> None:
+        """Technology goes on in the row of the orders if all of it has room there, else in a row of its own."""
+        apart = 0 if self.board.narrow else 8
+        columns = int((self.flow.width - apart + self.flow.gap) / (self.print.card_width + self.flow.gap))
+        if orders % columns + techs > columns >= techs:
+            self.flow.end_row()
+        else:
+            self.flow.skip(apart)
+
     def spot(self, caption: str) -> tuple[float, float]:
         x, y = self.flow.place(self.print.card_width, CAPTION + self.print.card_height)
         if caption:
-            self.parts.append(words(x, y + 11, self.print.word(caption), self.print.text, "quiet"))
+            self.parts.append(words(x, y + 10, self.print.word(caption), self.print.text, "quiet"))
         return x, y + CAPTION
 
     def pairs(self) -> None:
@@ -276,7 +287,7 @@ class Hand:
             if first:
                 self.flow.end_row()
                 self.parts.append(
-                    words(self.flow.x, self.flow.y + 11, self.print.word("pairs"), self.print.text, "quiet")
+                    words(self.flow.x, self.flow.y + 10, self.print.word("pairs"), self.print.text, "quiet")
                 )
                 self.flow.y += CAPTION
                 first = False

@@ -30,6 +30,8 @@ ICONS = {
     # -- papers -----------------------------------------------------------------------------------
     "order": SHEET.format("sheet")
     + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM8.5 9h8M8.5 13h8M8.5 17h5M15.5 2v4.5H20"/>',
+    "fulfilled": SHEET.format("sheet") + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM15.5 2v4.5H20"/>'
+    '<path class="s-vermilion" d="M8.5 14l3 3.2 5-7"/>',
     "draw": SHEET.format("sheet") + '<path class="s-ink thin" d="M5 2h10.5L20 6.5V22H5ZM15.5 2v4.5H20"/>'
     '<path class="s-ink" d="M12.5 9v8.5M9 14.2l3.5 3.5 3.5-3.5"/>',
     "tech": '<path class="f-indigo" d="M12 1.5a7.5 7.5 0 0 1 4.3 13.6V18H7.7v-2.9A7.5 7.5 0 0 1 12 1.5ZM8'
@@ -45,6 +47,9 @@ ICONS = {
     # -- powers -----------------------------------------------------------------------------------
     "faith": '<path class="f-wisteria" d="M10.8 1h2.4v2.3h2.3v2.3h-2.3v3.1l6.3'
     ' 4.8V23h-5v-6h-5v6h-5v-9.5l6.3-4.8V5.6H8.5V3.3h2.3Z"/>',
+    "offering": '<path class="f-wisteria" d="M1.5 7.5h21V12h-21ZM3 13.500h18V22H3Z"/>'
+    '<path class="s-on" d="M12 8v14"/><path class="s-vermilion" d="M12 7C10 1.500 5 2 6.500 5c.7 1.500 3.500 2 5.500 2s4.800-.5'
+    ' 5.500-2C19 2 14 1.500 12 7Z"/>',
     "production": '<path class="f-indigo" fill-rule="evenodd" d="M10 1h4l.6 3 2.3 1 2.6-1.7 2.8 2.8-1.7 2.6 1 2.3'
     " 2.4.6v3.8l-2.6.6-1 "
     "2.3 1.7 2.6-2.8 2.8-2.6-1.7-2.3 1L14 23h-4l-.6-2.9-2.3-1-2.6 1.7-2.8-2.8 1.7-2.6-1-2.3L0 12.5v-2l2.4-.6 1-2.3-1.7-2.6"

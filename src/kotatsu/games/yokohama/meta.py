@@ -28,8 +28,25 @@ class Yokohama(Game):
     seats = range(2, 3)
     minutes = 45
     reasons = Reasons(REASONS)
-    minor_events = frozenset({"card", "round"})
     untold = sheets.UNTOLD
+    minor_events = frozenset(
+        [
+            "round",
+            "area",
+            "agent",
+            "card",
+            "boost",
+            "church",
+            "tech",
+            "bonus",
+            "built",
+            "fulfilled",
+            "hired",
+            "turned",
+            "station",
+            "upgraded",
+        ]
+    )
     options = (Option("first", "random", "A", "B"),)  # who begins: drawn by lot unless the host says (YOK-3.9)
 
     def __init__(self, components: Components) -> None:

@@ -22,16 +22,16 @@ staff-0plus0 = kein Beamter
 staff-1plus0 = 1 eigener Beamter
 staff-0plus1 = 1 Shogun-Beamter
 staff-2plus0 = 2 eigene Beamte
-staff-1plus1 = 1 eigener und 1 Shogun-Beamter
+staff-1plus1 = 1 eigener Beamter und 1 Shogun-Beamter
 staff-0plus2 = 2 Shogun-Beamte
 staff-3plus0 = 3 eigene Beamte
-staff-2plus1 = 2 eigene und 1 Shogun-Beamter
-staff-1plus2 = 1 eigener und 2 Shogun-Beamte
+staff-2plus1 = 2 eigene Beamte und 1 Shogun-Beamter
+staff-1plus2 = 1 eigener Beamter und 2 Shogun-Beamte
 staff-0plus3 = 3 Shogun-Beamte
 staff-4plus0 = 4 eigene Beamte
-staff-3plus1 = 3 eigene und 1 Shogun-Beamter
-staff-2plus2 = 2 eigene und 2 Shogun-Beamte
-staff-1plus3 = 1 eigener und 3 Shogun-Beamte
+staff-3plus1 = 3 eigene Beamte und 1 Shogun-Beamter
+staff-2plus2 = 2 eigene Beamte und 2 Shogun-Beamte
+staff-1plus3 = 1 eigener Beamter und 3 Shogun-Beamte
 staff-0plus4 = 4 Shogun-Beamte
 
 # -- Spielzüge --
@@ -48,17 +48,20 @@ move-commit = Plan abgeben
 move-merchant = Händler bewegen
 move-power = 1 Machtpunkt ertauschen
 move-recruit = Shogun-Beamten anwerben
-move-keep = Lohn zahlen: Alle übrigen bleiben
+move-keep = Lohn zahlen: Alle auf dem Plan bleiben
 move-town = In { $field } beginnen
 move-set = Nehmen: { $set }
 move-from = Samurai bewegen von: { $field }
+move-from-at-travel = Samurai umsetzen von: { $field }
 move-to = Nach: { $field }
 move-use = Samurai auf: { $field }
-move-send = Entsenden nach: { $field }
-move-recall = Zurückholen von: { $field }
-move-build = { $building } in { $field }
+move-use-at-harvest = Ernten: { $field }
+move-use-at-trader = Handeln mit dem Samurai auf: { $field }
+move-send = Beamten entsenden nach: { $field }
+move-recall = Samurai zurückholen von: { $field }
+move-build = Bauen: { $building } in { $field }
 move-take = Nehmen: { $card }
-move-buy = { $units } kaufen
+move-buy = Rohstoffe kaufen: { $units }
 move-staff = Platz { $slot }: { $staff }
 move-plan = Platz { $slot }: { $action }
 
@@ -79,10 +82,10 @@ step-travel = { $moves_left ->
 }
 step-relocate = Wohin kommt der Samurai ({ $start })?
 step-recruit = Einen Shogun-Beamten anwerben?
-step-develop = Eine Sondererlaubniskarte nehmen?
+step-develop = Eine Sonderkarte nehmen?
 step-harvest = { $left ->
-    [1] { $action }: Wähle einen Samurai
-   *[other] { $action }, noch { $left }-mal: Wähle einen Samurai
+    [1] Wähle einen Samurai zum Ernten ({ $action })
+   *[other] Wähle einen Samurai zum Ernten, noch { $left }-mal ({ $action })
 }
 step-build = { $left ->
     [1] Errichte ein Gebäude
@@ -146,7 +149,7 @@ reason-too-few-shoguns = So viele Shogun-Beamte hast du nicht mehr.
 reason-plan-is-complete = Dein Plan ist vollständig; gib ihn ab oder nimm einen Zug zurück, um ihn zu ändern.
 reason-plan-not-complete = Dein Plan ist noch nicht vollständig.
 reason-no-samurai-there = Dort steht keiner deiner Samurai.
-reason-no-ryo-to-move = Jeder Schritt kostet 1 Ryo, und du hast keinen.
+reason-no-ryo-to-move = Jeder Schritt kostet 1 Ryo, und du hast keine mehr.
 reason-too-far = So viele Schritte kannst du nicht bezahlen.
 reason-same-field = Die Figur steht schon dort.
 reason-merchant-stays = Eine Reise bewegt nur Samurai, nie den Händler.
@@ -193,26 +196,26 @@ table-merchant-now = Händler: { $card }
 table-merchant-next = Nächster Händler: { $card }, { $n } im Stapel
 table-merchant-last = Der Händlerstapel ist leer
 table-offer = { $card } (bis zu { $most } { $resource } für je { $price } Ryo; 1 Machtpunkt für { $bundle })
-table-display = Sondererlaubniskarten in der Auslage: { $cards }
-table-supplies = Vorrat: Shogun-Beamte { $shoguns }, Festungen { $fortresses }, Sondererlaubniskarten im Stapel { $cards }
+table-display = Sonderkarten in der Auslage: { $cards }
+table-supplies = Vorrat: Shogun-Beamte: { $shoguns }; Festungen: { $fortresses }; Sonderkarten im Stapel: { $cards }
 table-costs = Kosten: { $costs }
 table-cost = { $building } { $cost }
 table-sets = Rohstoffvorräte zur Auswahl: { $sets }
 table-set = { $set } ({ $goods })
-table-player = { $seat }, { $power ->
-    [1] 1 Machtpunkt
-   *[other] { $power } Machtpunkte
+table-player = { $power ->
+    [1] { $seat }, 1 Machtpunkt
+   *[other] { $seat }, { $power } Machtpunkte
 }
 table-goods = Rohstoffe: { $goods }
 table-ryo = Geld: { $ryo } Ryo
 table-ryo-hidden = Geld: verdeckt
-table-officials = Beamte: eigene { $own }, Shogun-Beamte { $shoguns }
+table-officials = Eigene Beamte: { $own }; Shogun-Beamte: { $shoguns }
 table-recruits = Shogun-Beamte ab der nächsten Runde: { $n }
 table-samurai = Samurai: { $fields }
-table-stock = Noch zu bauen: Häuser { $houses }, Kontore { $kontors }
+table-stock = Noch zu bauen: Häuser: { $houses }; Kontore: { $kontors }
 table-in-edo = Hat ein Haus in EDO
 table-not-in-edo = Hat noch kein Haus in EDO
-table-owned = Sondererlaubniskarten: { $cards }
+table-owned = Sonderkarten: { $cards }
 table-fresh = { $card } (ab der nächsten Runde)
 table-plan = Plan: { $slots }
 table-slot = Platz { $slot } { $action }, { $staff }
@@ -228,19 +231,26 @@ board-pile = Händlerstapel: { $n }
 board-last-round = Letzte Runde: Händlerstapel leer
 board-track = Machtleiste: { $n } Punkte beenden das Spiel
 board-merchant = Der Händler
-board-goods = Waren für Ryo
+board-goods = Rohstoffe für Ryo
 board-power = Für 1 Machtpunkt
 board-next = Danach: { $card }
 board-prices = Gebäude: Macht und Kosten
-board-left-shogun = Shogun-Beamte
-board-left-fortress = Festungen
+board-each = je
+board-left-shogun = { $n ->
+    [1] Shogun-Beamter
+   *[other] Shogun-Beamte
+}
+board-left-fortress = { $n ->
+    [1] Festung
+   *[other] Festungen
+}
 board-special = Sonderkarten
 board-deck = { $n } im Stapel
-board-sets = Für jeden ein Vorrat
+board-sets = Rohstoffvorräte, einer für jeden
 board-plans = Die Pläne in Zugfolge
 board-build = Bau
-board-any = Jeder Rohstoff
-board-goods-own = Waren und Ryo
+board-any = Rohstoff
+board-goods-own = Rohstoffe und Ryo
 board-to-build = Zu bauen
 board-officials = Freie Beamte
 board-wages = Samurai und Lohn
@@ -260,12 +270,10 @@ board-chip-shoguns = Shogun-Beamte: { $n }
 board-chip-samurai = Samurai auf dem Spielplan: { $n }
 board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }
-# wo Wörter getrennt werden dürfen
-board-hyphens = Nordost|steinbruch Südost|steinbruch
 
 # -- the sheets of components --
 sheet-permission-cards = Erlaubniskarten: alle drei für jeden Spieler
-sheet-special-cards = Sondererlaubniskarten
+sheet-special-cards = Sonderkarten
 sheet-actions = Aktionen der Erlaubniskarten
 sheet-merchants = Händlerkarten
 sheet-buildings = Gebäude
@@ -283,7 +291,7 @@ sheet-column-other-action = Andere Aktion
 sheet-column-effect = Je Aktivierung
 sheet-column-times = Aktivierungen
 sheet-column-needs = Dafür nötig
-sheet-column-goods = Waren für Ryo
+sheet-column-goods = Rohstoffe für Ryo
 sheet-column-power = Für 1 Machtpunkt
 sheet-column-cost = Kosten
 sheet-column-power-points = Machtpunkte
@@ -317,8 +325,8 @@ sheet-effect-recruit = { $n ->
    *[other] 1 Shogun-Beamter für { $n } Reis
 }
 sheet-effect-develop = { $n ->
-    [0] 1 Sondererlaubniskarte, kostenlos
-   *[other] 1 Sondererlaubniskarte für { $n } Ryo
+    [0] 1 Sonderkarte, kostenlos
+   *[other] 1 Sonderkarte für { $n } Ryo
 }
 sheet-travel = { $n ->
     [1] eigenen Beamten auf einen Grenzposten entsenden oder 1 Samurai umsetzen
@@ -422,11 +430,11 @@ sheet-setup-ryo = Geld zu Beginn
 sheet-setup-ryo-text = { $n } Ryo
 sheet-setup-choices-merchant = Der Händler beginnt in
 sheet-setup-choices-merchant-text = { $field }
-sheet-setup-choices-display = Sondererlaubniskarten in der Auslage
+sheet-setup-choices-display = Sonderkarten in der Auslage
 sheet-setup-choices-display-text = { $n }
 sheet-supplies-shoguns = Shogun-Beamte
 sheet-supplies-shoguns-text = { $n }
-sheet-supplies-specials = Sondererlaubniskarten
+sheet-supplies-specials = Sonderkarten
 sheet-supplies-specials-text = { $n }
 sheet-supplies-merchants = Händlerkarten
 sheet-supplies-merchants-text = { $n }

@@ -22,14 +22,14 @@ staff-0plus0 = no official
 staff-1plus0 = 1 own official
 staff-0plus1 = 1 Shogun official
 staff-2plus0 = 2 own officials
-staff-1plus1 = 1 own and 1 Shogun officials
+staff-1plus1 = 1 own and 1 Shogun official
 staff-0plus2 = 2 Shogun officials
 staff-3plus0 = 3 own officials
-staff-2plus1 = 2 own and 1 Shogun officials
+staff-2plus1 = 2 own and 1 Shogun official
 staff-1plus2 = 1 own and 2 Shogun officials
 staff-0plus3 = 3 Shogun officials
 staff-4plus0 = 4 own officials
-staff-3plus1 = 3 own and 1 Shogun officials
+staff-3plus1 = 3 own and 1 Shogun official
 staff-2plus2 = 2 own and 2 Shogun officials
 staff-1plus3 = 1 own and 3 Shogun officials
 staff-0plus4 = 4 Shogun officials
@@ -48,17 +48,20 @@ move-commit = Hand in the plan
 move-merchant = Move the merchant
 move-power = Trade for 1 power point
 move-recruit = Recruit a Shogun official
-move-keep = Pay wages: all others stay
+move-keep = Pay the wages: all on the map stay
 move-town = Begin in { $field }
 move-set = Take: { $set }
 move-from = Move a samurai from: { $field }
+move-from-at-travel = Relocate a samurai from: { $field }
 move-to = To: { $field }
 move-use = Samurai on: { $field }
-move-send = Send to: { $field }
-move-recall = Take back from: { $field }
-move-build = { $building } in { $field }
+move-use-at-harvest = Harvest: { $field }
+move-use-at-trader = Trade with the samurai on: { $field }
+move-send = Send an official to: { $field }
+move-recall = Take a samurai back from: { $field }
+move-build = Build: { $building } in { $field }
 move-take = Take: { $card }
-move-buy = Buy { $units }
+move-buy = Buy goods: { $units }
 move-staff = Slot { $slot }: { $staff }
 move-plan = Slot { $slot }: { $action }
 
@@ -81,8 +84,8 @@ step-relocate = Where does the samurai from { $start } go?
 step-recruit = Recruit a Shogun official?
 step-develop = Take a special card?
 step-harvest = { $left ->
-    [1] { $action }: choose a samurai
-   *[other] { $action }, { $left } times: choose a samurai
+    [1] Choose a samurai to harvest ({ $action })
+   *[other] Choose a samurai to harvest, { $left } times ({ $action })
 }
 step-build = { $left ->
     [1] Build one building
@@ -141,8 +144,8 @@ reason-actions-are-chosen = Your three actions are chosen; take a move back to c
 reason-actions-first = Choose three actions first, then place officials.
 reason-too-many-officials = The action cannot be activated that often.
 reason-pairs-only = This action needs two officials for each activation.
-reason-too-few-own = You have not that many own officials left.
-reason-too-few-shoguns = You have not that many Shogun officials left.
+reason-too-few-own = You do not have that many officials of your own left.
+reason-too-few-shoguns = You do not have that many Shogun officials left.
 reason-plan-is-complete = Your plan is complete; hand it in, or take a move back to change it.
 reason-plan-not-complete = Your plan is not complete yet.
 reason-no-samurai-there = You have no samurai there.
@@ -153,12 +156,12 @@ reason-merchant-stays = Travel moves samurai only, never the merchant.
 reason-only-own-are-sent = Only officials of your own colour can be sent out, and none is left here.
 reason-border-posts-only = Officials are sent to border posts.
 reason-no-moves-left = Your officials cannot relocate this samurai any more.
-reason-no-rice = You have not enough rice to recruit.
+reason-no-rice = You do not have enough rice to recruit.
 reason-no-shogun-left = No Shogun official is left.
 reason-not-displayed = This card is not in the display.
 reason-cannot-pay = You cannot pay for that.
 reason-wrong-field = This action harvests another kind of field.
-reason-has-served = Your samurai there have served in this action; each activation needs another one.
+reason-has-served = Your samurai there have already served in this action; each activation needs another one.
 reason-stock-is-full = You can hold 10 units of each resource at most.
 reason-city-is-full = All plots of this city are taken.
 reason-no-house-left = All your houses are on the map.
@@ -169,7 +172,7 @@ reason-no-fortress-left = All fortresses are on the map.
 reason-no-own-house = You need a house of your own in this city to build a fortress.
 reason-too-few-houses = Each fortress in a city needs two houses there.
 reason-not-on-offer = The merchant does not offer that much.
-reason-offer-is-used = This trade has used that offer.
+reason-offer-is-used = You have already used that offer in this trade.
 reason-too-little-rice = You cannot pay that many samurai; take some back first.
 reason-slot-by-slot = Plan slot 1 first, then slot 2, then slot 3.
 
@@ -194,14 +197,14 @@ table-merchant-next = Next merchant: { $card }, { $n } in the pile
 table-merchant-last = The merchant pile is empty
 table-offer = { $card } (up to { $most } { $resource } for { $price } ryo each; 1 power point for { $bundle })
 table-display = Special cards: { $cards }
-table-supplies = Supply: { $shoguns } Shogun officials, { $fortresses } fortresses, { $cards } special cards in the deck
+table-supplies = Supply: Shogun officials: { $shoguns }; fortresses: { $fortresses }; special cards in the deck: { $cards }
 table-costs = Costs: { $costs }
 table-cost = { $building } { $cost }
 table-sets = Sets to choose from: { $sets }
 table-set = { $set } ({ $goods })
-table-player = { $seat }, { $power ->
-    [1] 1 power point
-   *[other] { $power } power points
+table-player = { $power ->
+    [1] { $seat }, 1 power point
+   *[other] { $seat }, { $power } power points
 }
 table-goods = Goods: { $goods }
 table-ryo = Money: { $ryo } ryo
@@ -209,7 +212,7 @@ table-ryo-hidden = Money: hidden
 table-officials = Officials: { $own } own, { $shoguns } Shogun
 table-recruits = Shogun officials from the next round on: { $n }
 table-samurai = Samurai: { $fields }
-table-stock = Still to build: houses { $houses }, trading posts { $kontors }
+table-stock = Left to build: houses: { $houses }; trading posts: { $kontors }
 table-in-edo = Has a house in EDO
 table-not-in-edo = Has no house in EDO yet
 table-owned = Special cards: { $cards }
@@ -232,8 +235,15 @@ board-goods = Goods for ryo
 board-power = For 1 power point
 board-next = Next: { $card }
 board-prices = Buildings: power and cost
-board-left-shogun = Shogun officials
-board-left-fortress = fortresses
+board-each = at
+board-left-shogun = { $n ->
+    [1] Shogun official
+   *[other] Shogun officials
+}
+board-left-fortress = { $n ->
+    [1] fortress
+   *[other] fortresses
+}
 board-special = Special cards
 board-deck = { $n } in the deck
 board-sets = One set of resources for each
@@ -260,8 +270,6 @@ board-chip-shoguns = Shogun officials: { $n }
 board-chip-samurai = samurai on the map: { $n }
 board-chip-houses = houses left to build: { $n }
 board-chip-kontors = trading posts left to build: { $n }
-# where words may be broken
-board-hyphens = set|tle|ment
 
 # -- the sheets of components --
 sheet-permission-cards = Permission cards: all three for every player

@@ -1,5 +1,5 @@
 title = Yokohama Duel
-about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch nimmt deinem Gegenüber etwas weg, und jedes Geschäft macht dich dort stärker, wo es steht.
+about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch versperrt deinem Gegenüber ein Gebiet für die Runde, und jedes Geschäft macht dich dort stärker, wo es steht.
 
 # -- Einstellungen vor dem Spiel --
 option-first = Wer beginnt
@@ -31,12 +31,12 @@ resource-gain_order = { $n ->
    *[other] Aufträge
 }
 resource-extra_strength_1 = { $n ->
-    [1] Zusatz-Stärkekarte +1
-   *[other] Zusatz-Stärkekarten +1
+    [1] Zusatz-Stärkekarte (+1)
+   *[other] Zusatz-Stärkekarten (+1)
 }
 resource-extra_strength_2 = { $n ->
-    [1] Zusatz-Stärkekarte +2
-   *[other] Zusatz-Stärkekarten +2
+    [1] Zusatz-Stärkekarte (+2)
+   *[other] Zusatz-Stärkekarten (+2)
 }
 resource-strength_bonus = Stärke-Bonuskarte
 
@@ -82,14 +82,14 @@ move-pass-at-agent = Fertig mit dem Auslandsvertreter
 move-pass-at-upgrade = Nichts aufwerten
 move-end = Zug beenden
 move-area = { $area }
-move-agent = Auslandsvertreter nach: { $area }
-move-permit = { $tech } nutzen
+move-agent = Auslandsvertreter einsetzen: { $area }
+move-permit = Nutzen: { $tech }
 move-card = Stärke { $n } spielen
 move-boost = { $boost_id ->
     [none] Keine zusätzliche Stärke
    *[other] Dazu: { $boost }
 }
-move-church = { $card }
+move-church = Nehmen: { $card }
 move-offer = Opfern: { $offering }
 move-back = Zurück zu den Kirchenkarten
 move-turn = { $n ->
@@ -98,43 +98,53 @@ move-turn = { $n ->
    *[other] { $n } Importgüter umdrehen
 }
 move-trade = { $trade }
-move-tech = { $card }
+move-tech = Nehmen: { $card }
 move-pay = { $up ->
     [0] { $down ->
-        [0] In Yen zahlen
-       *[other] { $down } verdeckte Importgüter zahlen, den Rest in Yen
+        [0] Nur mit Yen zahlen
+        [1] Mit 1 verdeckten Importgut zahlen
+       *[other] Mit { $down } verdeckten Importgütern zahlen
+    }
+    [1] { $down ->
+        [0] Mit 1 aufgedeckten Importgut zahlen
+        [1] Mit 1 aufgedeckten und 1 verdeckten Importgut zahlen
+       *[other] Mit 1 aufgedeckten und { $down } verdeckten Importgütern zahlen
     }
    *[other] { $down ->
-        [0] { $up } aufgedeckte Importgüter zahlen, den Rest in Yen
-       *[other] { $up } aufgedeckte und { $down } verdeckte Importgüter zahlen, den Rest in Yen
+        [0] Mit { $up } aufgedeckten Importgütern zahlen
+        [1] Mit { $up } aufgedeckten Importgütern und 1 verdeckten zahlen
+       *[other] Mit { $up } aufgedeckten und { $down } verdeckten Importgütern zahlen
     }
 }
-move-keep = Karte { $slots } behalten
+move-keep = Nr. { $slots } behalten
 move-under = { $under_id ->
-    [as-drawn] Wie gezogen unter den Stapel legen
-   *[other] Als Nächstes Karte { $under_id } unter den Stapel
+    [as-drawn] Alle wie gezogen unter den Stapel
+   *[other] Als Nächstes Nr. { $under_id } unter den Stapel
 }
-move-bonus = { $card }
-move-build = Bauen: { $building }
-move-return = Eine Zusatz-Stärkekarte { $extra } zurücklegen
-move-station = Bahnhofsplättchen nach: { $area }
+move-bonus = Nehmen: { $card }
+move-build = { $building_id ->
+    [shop] Geschäft bauen
+   *[warehouse] Warenhaus bauen
+}
+move-return = Zusatz-Stärkekarte { $extra } zurücklegen
+move-station = Bahnhofsplättchen legen: { $area }
 move-fulfil = Erfüllen: { $order }
 move-hire = Auslandsvertreter einstellen: { $condition }
-move-textile = Textilfabrik: 1 Seide verkaufen
+move-textile = Textilfabrik: 1 Seide für Yen verkaufen
 move-upgrade = { $card } aufwerten
 
 # -- Entscheidungen --
 step-keep-orders = Behalte zwei deiner drei Aufträge
 step-main = { $stage ->
     [0] Wähle ein Gebiet
-    [1] Bonus, Bau oder Ende des Zuges
+    [1] Nimm eine Bonuskarte, baue oder beende deinen Zug
     [2] Baue oder beende deinen Zug
    *[other] Beende deinen Zug
 }
-step-agent = Bonus und Bau des Auslandsvertreters
+step-agent = Noch etwas mit dem Auslandsvertreter?
 step-permission = Mit welcher Karte wählst du das genutzte Gebiet?
 step-play-card = Welche Stärkekarte spielst du?
-step-boost = Zusätzliche Stärke – { $area }?
+step-boost = { $area }: Zusätzliche Stärke einsetzen?
 step-upgrade = Eine Stärkekarte aufwerten?
 step-church = Glaube { $faith }: Nimmst du eine Kirchenkarte?
 step-offering = { $missing ->
@@ -142,8 +152,8 @@ step-offering = { $missing ->
    *[other] Opfere { $missing } verschiedene Gaben für: { $card }
 }
 step-chinatown = { $left ->
-    [1] Noch ein Tausch
-   *[other] Noch { $left } Tauschgeschäfte
+    [1] Noch einmal tauschen?
+   *[other] Noch bis zu { $left }-mal tauschen?
 }
 step-laboratory = Produktion { $production }: Nimmst du eine Technologiekarte?
 step-payment = { $units ->
@@ -151,8 +161,8 @@ step-payment = { $units ->
    *[other] Zahle { $units }-mal 2 Yen oder 1 Importgut
 }
 step-place-station = Wohin kommt das Bahnhofsplättchen?
-step-port = Behalte einen Auftrag, oder zwei für 2 Yen oder 1 Importgut
-step-put-under = In welcher Reihenfolge kommen die übrigen unter den Stapel?
+step-port = Behalte einen Auftrag – oder zwei, für 2 Yen oder 1 Importgut
+step-put-under = In welcher Reihenfolge kommen die übrigen Aufträge unter den Stapel?
 step-return-extra = Lege eine deiner fünf Zusatz-Stärkekarten zurück
 step-turn-imports = { $n ->
     [1] 1 Importgut umdrehen?
@@ -162,42 +172,45 @@ step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
 
 # -- Geschehen --
 event-round = Runde { $n } beginnt
-event-area = { $area }
-event-agent = Auslandsvertreter nach: { $area }
+event-area = wählt: { $area }
+event-agent = setzt einen Auslandsvertreter ein: { $area }
 event-card = spielt Stärke { $n }
-event-boost = dazu { $boost }
+event-boost = dazu: { $boost }
 event-strength = Gesamtstärke { $n }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
-event-church = nimmt Kirchenkarte { $card }
-event-tech = erhält { $card }
+event-church = nimmt die Kirchenkarte: { $card }
+event-tech = erhält: { $card }
 event-draws = { $n ->
     [1] zieht 1 Auftrag
    *[other] zieht { $n } Aufträge
 }
-event-drew = zieht Auftrag { $card }
+event-drew = zieht den Auftrag: { $card }
 event-keeps = { $n ->
     [1] behält 1 Auftrag
    *[other] behält { $n } Aufträge
 }
-event-kept = behält Auftrag { $card }
-event-bonus = nimmt { $card }
-event-built = { $building } gebaut – { $area }
-event-fulfilled = erfüllt { $card }
+event-kept = behält den Auftrag: { $card }
+event-bonus = nimmt: { $card }
+event-built = { $building_id ->
+    [shop] baut ein Geschäft ({ $area })
+   *[warehouse] baut ein Warenhaus ({ $area })
+}
+event-fulfilled = erfüllt den Auftrag: { $card }
 event-hired = stellt einen Auslandsvertreter ein ({ $condition })
 event-turned = { $n ->
     [1] dreht 1 Importgut um
    *[other] dreht { $n } Importgüter um
 }
 event-returned = legt eine { $resource } zurück
-event-station = legt das Bahnhofsplättchen nach: { $area }
+event-station = legt das Bahnhofsplättchen hierhin: { $area }
 event-tech-used = nutzt { $card }
-event-upgraded = wertet die Stärkekarte { $n } auf
+event-upgraded = wertet Stärkekarte { $n } auf
 event-new-techs = Fünf neue Technologiekarten liegen aus
 event-reshuffled = Die Stärke-Bonuskarten werden neu gemischt
 
 # -- Warum nicht --
-reason-area-is-used = Dort liegt schon eine Stärkekarte, und keine deiner Karten erlaubt dir ein genutztes Gebiet.
+reason-area-is-used = Dort liegt schon eine Stärkekarte, und keine deiner Karten erlaubt dir, ein genutztes Gebiet zu wählen.
 reason-step-is-done = Dieser Schritt deines Zuges ist vorbei.
 reason-no-agent = Du hast keinen aufgedeckten Auslandsvertreter.
 reason-no-permission = Diese Karte erlaubt dir dieses Gebiet nicht.
@@ -208,7 +221,7 @@ reason-no-telephone = Du besitzt das Telefon nicht.
 reason-cannot-pay = Dafür fehlen dir Yen oder Importgüter.
 reason-not-displayed = Diese Karte liegt nicht aus.
 reason-too-little-faith = Selbst mit allen Opfergaben reicht dein Glaube nicht für diese Karte.
-reason-wrong-offering = Du opferst genau so viele Gaben, wie der Karte noch fehlen.
+reason-wrong-offering = Du opferst genau so viele Gaben, wie dir für die Karte fehlen.
 reason-offering-missing = Eine dieser Gaben hast du nicht.
 reason-too-many-imports = So viele aufgedeckte Importgüter kannst du nicht umdrehen.
 reason-too-little-production = Selbst mit allen Yen und Importgütern reicht deine Produktion nicht für diese Karte.
@@ -221,7 +234,7 @@ reason-site-is-taken = Dort steht schon dein Geschäft.
 reason-none-left = Davon hast du alle gebaut.
 reason-not-in-hand = Diesen Auftrag hast du nicht auf der Hand.
 reason-goods-missing = Dafür fehlen dir Waren.
-reason-condition-used = Über diese Bedingung hast du schon jemanden eingestellt.
+reason-condition-used = Für diese Bedingung hast du schon jemanden eingestellt.
 reason-condition-not-met = Diese Bedingung erfüllst du noch nicht.
 reason-no-agent-in-stock = Alle Auslandsvertreter sind vergeben.
 reason-no-textile-factory = Du besitzt die Textilfabrik nicht.
@@ -247,26 +260,35 @@ table-displays = Auslagen
 table-techs = Technologiekarten: { $cards }
 table-tech = { $card } (Produktion { $production }: { $text })
 table-churches = Kirchenkarten: { $cards }
-table-church = { $card } (Glaube { $faith }, { $points } Punkte, { $rewards })
+table-church = { $points ->
+    [1] { $card } (Glaube { $faith }, 1 Punkt, { $rewards })
+   *[other] { $card } (Glaube { $faith }, { $points } Punkte, { $rewards })
+}
 table-bonuses = Stärke-Bonuskarten: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
-table-stocks = Vorrat: { $plus1 } Zusatzkarten +1, { $plus2 } Zusatzkarten +2, { $agents } Auslandsvertreter, { $orders } Aufträge, { $bonuses } Bonuskarten, { $techs } Technologiekarten
+table-stocks = Vorrat: Zusatzkarten +1: { $plus1 }; Zusatzkarten +2: { $plus2 }; Auslandsvertreter: { $agents }; Aufträge: { $orders }; Bonuskarten: { $bonuses }; Technologiekarten: { $techs }
 table-goods = Waren: { $goods }
 table-money = { $yen } Yen, Importgüter: { $up } aufgedeckt, { $down } verdeckt
 table-strengths = Stärkekarten übrig: { $cards }
 table-strengths-upgraded = { $strength } (aufgewertet)
 table-extras = Zusatz-Stärkekarten: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Auslandsvertreter: { $ready } bereit, { $spent } eingesetzt
-table-buildings = Noch zu bauen: { $shops } Geschäfte, { $warehouses } Warenhäuser
+table-buildings = Noch zu bauen: Geschäfte: { $shops }; Warenhäuser: { $warehouses }
 table-owned-techs = Technologie: { $cards }
 table-tapped = { $card } (diese Runde genutzt)
 table-orders = Aufträge auf der Hand: { $cards }
 table-drawn = Gezogene Aufträge: { $cards }
-table-order = { $card } ({ $cost } → { $points } Punkte, { $rewards })
+table-order = { $points ->
+    [1] { $card } ({ $cost } → 1 Punkt, { $rewards })
+   *[other] { $card } ({ $cost } → { $points } Punkte, { $rewards })
+}
 table-hidden-cards = { $n } verdeckt
 table-fulfilled = Erfüllte Aufträge: { $cards }
 table-owned-churches = Kirchenkarten: { $cards }
-table-score = bisher { $points } Punkte
+table-score = { $points ->
+    [1] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+}
 table-none = keine
 
 # -- Worte auf dem Plan --
@@ -287,14 +309,14 @@ board-goods = Waren, Yen, Importgüter
 board-strengths = Stärkekarten
 board-extras = Zusatzstärke
 board-buildings = Zu bauen
-board-agents = Auslandsvertreter einstellen
+board-agents = Auslandsvertreter einstellen bei
 board-drawn = Gezogene Aufträge
 board-pairs = Zwei behalten
 board-orders = Aufträge
 board-own-techs = Eigene Technologie
 board-once = 1× je Runde
 board-tapped = schon genutzt
-board-pair = Karten { $cards } behalten
+board-pair = Nr. { $cards } behalten
 board-strength = Stärkekarte { $n }
 board-upgrade = Stärkekarte { $before }: wird { $after } für { $cost } Yen
 board-site-shop = Bauplatz für ein Geschäft, { $n } Yen

@@ -1,5 +1,5 @@
 title = Yokohama Duel
-about = Two merchants in the harbour town of the Meiji years. Sixteen times you choose where your strength goes: plantation or silk mill, church or laboratory, bank or port. Each visit makes the next one dearer for your rival, and every shop you build makes you stronger where it stands.
+about = Two merchants in the harbour town of the Meiji years. Sixteen times you choose where your strength goes: plantation or silk mill, church or laboratory, bank or port. Each visit closes an area to your rival for a round, and every shop you build makes you stronger where it stands.
 
 # -- options before the game --
 option-first = Who begins
@@ -31,12 +31,12 @@ resource-gain_order = { $n ->
    *[other] orders
 }
 resource-extra_strength_1 = { $n ->
-    [1] extra strength card +1
-   *[other] extra strength cards +1
+    [1] extra strength card (+1)
+   *[other] extra strength cards (+1)
 }
 resource-extra_strength_2 = { $n ->
-    [1] extra strength card +2
-   *[other] extra strength cards +2
+    [1] extra strength card (+2)
+   *[other] extra strength cards (+2)
 }
 resource-strength_bonus = strength bonus card
 
@@ -82,15 +82,15 @@ move-pass-at-agent = Done with the agent
 move-pass-at-upgrade = Upgrade nothing
 move-end = End turn
 move-area = { $area }
-move-agent = Agent to: { $area }
-move-permit = Use { $tech }
+move-agent = Send an agent to: { $area }
+move-permit = Use: { $tech }
 move-card = Play strength { $n }
 move-boost = { $boost_id ->
     [none] No extra strength
    *[other] Add { $boost }
 }
-move-church = { $card }
-move-offer = Offer { $offering }
+move-church = Take: { $card }
+move-offer = Offer: { $offering }
 move-back = Back to the church cards
 move-turn = { $n ->
     [0] Turn over no import
@@ -98,43 +98,53 @@ move-turn = { $n ->
    *[other] Turn over { $n } imports
 }
 move-trade = { $trade }
-move-tech = { $card }
+move-tech = Take: { $card }
 move-pay = { $up ->
     [0] { $down ->
-        [0] Pay in yen
-       *[other] Pay { $down } face-down imports, the rest in yen
+        [0] Pay in yen only
+        [1] Pay with 1 face-down import
+       *[other] Pay with { $down } face-down imports
+    }
+    [1] { $down ->
+        [0] Pay with 1 face-up import
+        [1] Pay with 1 face-up and 1 face-down import
+       *[other] Pay with 1 face-up and { $down } face-down imports
     }
    *[other] { $down ->
-        [0] Pay { $up } face-up imports, the rest in yen
-       *[other] Pay { $up } face-up and { $down } face-down imports, the rest in yen
+        [0] Pay with { $up } face-up imports
+        [1] Pay with { $up } face-up imports and 1 face-down import
+       *[other] Pay with { $up } face-up and { $down } face-down imports
     }
 }
-move-keep = Keep card { $slots }
+move-keep = Keep no. { $slots }
 move-under = { $under_id ->
-    [as-drawn] Put them under the deck as drawn
-   *[other] Put card { $under_id } under the deck next
+    [as-drawn] All under the deck as drawn
+   *[other] No. { $under_id } under the deck next
 }
-move-bonus = { $card }
-move-build = Build: { $building }
+move-bonus = Take: { $card }
+move-build = { $building_id ->
+    [shop] Build a shop
+   *[warehouse] Build a warehouse
+}
 move-return = Return an extra strength card { $extra }
-move-station = Station token to: { $area }
+move-station = Put the station token into: { $area }
 move-fulfil = Fulfil: { $order }
 move-hire = Hire an agent: { $condition }
-move-textile = Textile factory: sell 1 silk
-move-upgrade = Upgrade { $card }
+move-textile = Textile factory: sell 1 silk for yen
+move-upgrade = Upgrade: { $card }
 
 # -- decisions --
 step-keep-orders = Keep two of your three orders
 step-main = { $stage ->
     [0] Choose an area
-    [1] Bonus, building or end of turn
+    [1] Take a bonus card, build or end your turn
     [2] Build or end your turn
    *[other] End your turn
 }
-step-agent = Bonus and building of the agent
+step-agent = Anything more with your agent?
 step-permission = Which card lets you choose the used area?
 step-play-card = Which strength card do you play?
-step-boost = Add strength in: { $area }?
+step-boost = { $area }: add strength?
 step-upgrade = Upgrade a strength card?
 step-church = Faith { $faith }: take a church card?
 step-offering = { $missing ->
@@ -148,7 +158,7 @@ step-chinatown = { $left ->
 step-laboratory = Production { $production }: take a technology card?
 step-payment = { $units ->
     [1] Pay 2 yen or 1 import
-   *[other] Pay { $units } times 2 yen or 1 import
+   *[other] Make { $units } payments, each of 2 yen or 1 import
 }
 step-place-station = Where does the station token go?
 step-port = Keep one order, or two for 2 yen or 1 import
@@ -162,28 +172,31 @@ step-pick-bonus = Take a strength bonus card?
 
 # -- what happens --
 event-round = Round { $n } begins
-event-area = { $area }
-event-agent = Agent to: { $area }
+event-area = goes to: { $area }
+event-agent = sends an agent to: { $area }
 event-card = plays strength { $n }
 event-boost = adds { $boost }
 event-strength = total strength { $n }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
-event-church = takes church card { $card }
-event-tech = gains { $card }
+event-church = takes the church card: { $card }
+event-tech = gains: { $card }
 event-draws = { $n ->
     [1] draws 1 order
    *[other] draws { $n } orders
 }
-event-drew = draws order { $card }
+event-drew = draws the order: { $card }
 event-keeps = { $n ->
     [1] keeps 1 order
    *[other] keeps { $n } orders
 }
-event-kept = keeps order { $card }
-event-bonus = takes { $card }
-event-built = { $building } in: { $area }
-event-fulfilled = fulfils { $card }
+event-kept = keeps the order: { $card }
+event-bonus = takes: { $card }
+event-built = { $building_id ->
+    [shop] builds a shop ({ $area })
+   *[warehouse] builds a warehouse ({ $area })
+}
+event-fulfilled = fulfils the order: { $card }
 event-hired = hires an agent ({ $condition })
 event-turned = { $n ->
     [1] turns over 1 import
@@ -192,12 +205,12 @@ event-turned = { $n ->
 event-returned = returns an { $resource }
 event-station = puts the station token into: { $area }
 event-tech-used = uses { $card }
-event-upgraded = upgrades the strength card { $n }
+event-upgraded = upgrades strength card { $n }
 event-new-techs = Five new technology cards are revealed
 event-reshuffled = The strength bonus cards are shuffled again
 
 # -- why not --
-reason-area-is-used = A strength card already lies there, and you have no card that lets you choose a used area.
+reason-area-is-used = A strength card lies there already, and no card of yours lets you choose a used area.
 reason-step-is-done = This step of your turn is over.
 reason-no-agent = You have no face-up foreign agent.
 reason-no-permission = This card does not let you choose that area.
@@ -221,7 +234,7 @@ reason-site-is-taken = Your shop stands there already.
 reason-none-left = You have built all of these.
 reason-not-in-hand = This order is not in your hand.
 reason-goods-missing = You lack the goods for that.
-reason-condition-used = You have hired an agent by this condition before.
+reason-condition-used = You have already hired an agent for this condition.
 reason-condition-not-met = You do not meet this condition yet.
 reason-no-agent-in-stock = All agents have been hired.
 reason-no-textile-factory = You do not own the textile factory.
@@ -247,26 +260,35 @@ table-displays = Displays
 table-techs = Technology cards: { $cards }
 table-tech = { $card } (production { $production }: { $text })
 table-churches = Church cards: { $cards }
-table-church = { $card } (faith { $faith }, { $points } points, { $rewards })
+table-church = { $points ->
+    [1] { $card } (faith { $faith }, 1 point, { $rewards })
+   *[other] { $card } (faith { $faith }, { $points } points, { $rewards })
+}
 table-bonuses = Strength bonus cards: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
-table-stocks = Stocks: { $plus1 } extra cards +1, { $plus2 } extra cards +2, { $agents } agents, { $orders } orders, { $bonuses } bonus cards, { $techs } technology cards
+table-stocks = Supply: extra cards +1: { $plus1 }; extra cards +2: { $plus2 }; agents: { $agents }; orders: { $orders }; bonus cards: { $bonuses }; technology cards: { $techs }
 table-goods = Goods: { $goods }
 table-money = { $yen } yen, imports: { $up } face up, { $down } face down
 table-strengths = Strength cards left: { $cards }
 table-strengths-upgraded = { $strength } (upgraded)
 table-extras = Extra strength cards: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Agents: { $ready } ready, { $spent } used
-table-buildings = Buildings left: { $shops } shops, { $warehouses } warehouses
+table-buildings = Left to build: shops: { $shops }; warehouses: { $warehouses }
 table-owned-techs = Technology: { $cards }
 table-tapped = { $card } (used this round)
 table-orders = Orders in hand: { $cards }
 table-drawn = Orders drawn: { $cards }
-table-order = { $card } ({ $cost } → { $points } points, { $rewards })
+table-order = { $points ->
+    [1] { $card } ({ $cost } → 1 point, { $rewards })
+   *[other] { $card } ({ $cost } → { $points } points, { $rewards })
+}
 table-hidden-cards = { $n } face down
 table-fulfilled = Fulfilled orders: { $cards }
 table-owned-churches = Church cards: { $cards }
-table-score = { $points } points so far
+table-score = { $points ->
+    [1] 1 point so far
+   *[other] { $points } points so far
+}
 table-none = none
 
 # -- words on the board --
@@ -287,14 +309,14 @@ board-goods = Goods, yen, imports
 board-strengths = Strength cards
 board-extras = Extra strength
 board-buildings = To build
-board-agents = Agents: hire when
+board-agents = Hire an agent with
 board-drawn = Drawn orders
 board-pairs = Keep two
 board-orders = Orders
 board-own-techs = Own technology
 board-once = once per round
 board-tapped = used this round
-board-pair = keep cards { $cards }
+board-pair = keep no. { $cards }
 board-strength = strength card { $n }
 board-upgrade = strength card { $before }: becomes { $after } for { $cost } yen
 board-site-shop = site for a shop, { $n } yen
@@ -305,7 +327,7 @@ board-hyphens = depart|ment
 
 board-tech-exhibition = 8 points at the end
 board-tech-ball = End: 1 point per own fulfilled order
-board-tech-station = Token: +1 strength there for both; choose it though used
+board-tech-station = Token: +1 there for both; choose it even if used
 board-tech-mining_technology = +1 copper whenever you get copper (not from orders)
 board-tech-stock_exchange = Start of your turn: with 0 or 1 yen, get 1 yen
 board-tech-patent_system = End: 2 points per own technology, this one too

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -37,12 +38,12 @@ class Player:
     def step(self) -> None:
         frame = next((f for f in (self.look(seat) for seat in (0, 1)) if f["yours"]), None)
         if frame is None:
-            self.over = "ending" in self.look(0)["zones"]["actions"]
+            self.over = "ending" in "".join(self.look(0)["zones"]["actions"])
             assert self.over
             return
         assert frame["number"] in (self.acknowledged, self.acknowledged + 1), "a move was lost or made twice"
         self.acknowledged = frame["number"]
-        moves = [part.split('"')[0] for part in frame["zones"]["actions"].split('data-move="')[1:]]
+        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["actions"]))
         wish = {"seat": frame["seat"], "do": "move", "move": self.choice.choice(moves), "number": frame["number"]}
         answer = self.client.post(f"{self.table}/act", json=wish)
         assert answer.status_code == 200, answer.text

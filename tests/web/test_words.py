@@ -116,14 +116,10 @@ def _words(text: str) -> set[str]:
 def test_nothing_is_untranslated(client: TestClient, name: str) -> None:
     game = load_game(name)
     folders = [FOLDER, OWN_TEXTS, game.folder / "texts"]
-    names = {"Ōta", "Kotatsu", "English Deutsch", game.prefix}
-    names |= {
-        designer
-        for table in game.components.data.values()
-        if isinstance(table, dict)
-        for designer in table.get("designers", [])
-    }
+    names = {"Ōta", "Kotatsu", "English Deutsch", "FAQ", game.prefix}
     for rows in game.components.data.values():
+        if isinstance(rows, dict):
+            names |= {str(rows[key]) for key in ("designer", "designers", "publisher") if key in rows}
         for row in rows if isinstance(rows, list) else []:
             names |= _words(row.get("name_en", "")) & _words(row.get("name_de", ""))
     client.post("/me", data={"language": "en", "name": "Ōta"})

@@ -90,7 +90,8 @@ def crowded(name: str, seats: int, games: int = 12) -> list[Match]:
 
 
 # Texts that are smaller than 11 px, wider than the card they begin on, outside of the board, or on top of another text or of
-# an icon. What only decorates (.kanji, .faint, .ghost) may lie anywhere. Pieces lie above everything: only among themselves.
+# an icon. What only decorates (.kanji, .faint, .ghost) may lie anywhere, a .badge on its icon. Pieces lie above everything:
+# only among themselves.
 FAULTS = """() => {
   const board = document.getElementById('board'), frame = board.getBoundingClientRect()
   const scale = frame.width / board.viewBox.baseVal.width, found = []
@@ -99,8 +100,8 @@ FAULTS = """() => {
     const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM(), k = m.a
     const before = {start: 0, middle: wide / 2, end: wide}[t.getAttribute('text-anchor') || 'start']
     const x = +t.getAttribute('x') - before, y = +t.getAttribute('y')
-    return {words: t.textContent, piece: place(t), px: size * k, l: m.e + x * k, r: m.e + (x + wide) * k,
-            u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
+    return {words: t.textContent, piece: place(t), badge: t.closest('.badge'), px: size * k,
+            l: m.e + x * k, r: m.e + (x + wide) * k, u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
   })
   const box = (e) => {
     const b = e.getBoundingClientRect()
@@ -117,7 +118,7 @@ FAULTS = """() => {
     const least = under.sort((a, b) => room(a) - room(b))[0]
     if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
     for (const i of icons)
-      if (i.piece == t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
+      if (!t.badge && i.piece == t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
   }
   texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
     if (!a.piece == !b.piece && over(a, b, .5)) found.push(`on one another: ${a.words} / ${b.words}`)

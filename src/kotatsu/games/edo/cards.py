@@ -283,7 +283,7 @@ def numeral(seat: int, x: float, y: float, n: int, radius: float) -> str:
     """A number in a disc of a seat's colour, around (x, y)."""
     size = max(radius * 1.25, 11.5)
     return (
-        f'<g class="seat-{seat}"><circle class="f-seat edge" cx="{x:g}" cy="{y:g}" r="{radius:g}"/><text class="serif" '
+        f'<g class="badge seat-{seat}"><circle class="f-seat edge" cx="{x:g}" cy="{y:g}" r="{radius:g}"/><text class="serif" '
         f'style="fill:var(--on-seat)" x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" text-anchor="middle">{n}</text></g>'
     )
 

@@ -162,8 +162,8 @@ def take_scenes(tab: Any, name: str) -> None:
         file = STATIC / "boards" / f"{name}-{language}.png"
         take(tab, match, match.to_act()[0], SCENE_WIDTH, language, "light", file)
         if language == LANGUAGES[0]:
-            whole = {"x": 0, "y": 0, "width": SCENE_WIDTH, "height": 900}
-            tab.screenshot(path=str(ROOT / "docs" / "pictures" / f"{name}.png"), clip=whole)
+            tab.set_viewport_size({"width": SCENE_WIDTH, "height": 900})
+            tab.screenshot(path=str(ROOT / "docs" / "pictures" / f"{name}.png"))
         spot = tab.locator("#board").bounding_box()
         tab.screenshot(path=str(file), clip={"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]})
 

@@ -17,9 +17,13 @@ from kotatsu.core.texts import Texts
 WIDE, NARROW = 1000, 390  # the width of a board in its own units: on a desk, on a phone
 
 
-@lru_cache(maxsize=16_384)
+# The same few thousand texts and shapes are drawn over and over, so they are kept.
+kept = lru_cache(maxsize=32_768, typed=True)
+
+
+@kept
 def escape(text: str) -> str:
-    """A text as markup. The same few thousand texts are drawn over and over, so they are kept."""
+    """A text as markup."""
     return escaped(text)
 
 
@@ -99,6 +103,7 @@ class Prints(Generic[Made]):
         return self._made[key]
 
 
+@kept
 def rect(x: float, y: float, width: float, height: float, kind: str, radius: float = 8) -> str:
     return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
 
@@ -107,6 +112,7 @@ def text(x: float, y: float, words: object, kind: str = "", anchor: str = "start
     return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(str(words))}</text>'
 
 
+@kept
 def icon(name: str, x: float, y: float, size: float, kind: str = "") -> str:
     """One of the icons of the page, with its upper left corner at (x, y)."""
     looks = f"icon {kind}" if kind else "icon"

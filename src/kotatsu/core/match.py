@@ -12,6 +12,7 @@ from kotatsu.core.game import Game
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import LEGAL, NONE, SEVERAL, EventLog, State
+from kotatsu.core.vocabulary import StepKind
 
 BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
 
@@ -53,6 +54,7 @@ class Match:
         self.options = game.check_options(options or {})
         self._start = start
         self.plies: list[Ply] = []
+        self.questions: list[StepKind] = []  # what was being decided with each ply
         self.undone: list[Ply] = []
         self.standing: list[dict[str, int]] = [{} for _ in range(start.seats)]
         self._rewind([])
@@ -187,6 +189,7 @@ class Match:
     def _apply(self, ply: Ply) -> None:
         events = EventLog()
         turn = self.state.turn
+        self.questions.append(self.game.steps.kind(self.state.stack[-1]))
         self.state.log = events
         self.state.apply(ply.code, ply.seat)
         self.state.log = None
@@ -196,6 +199,7 @@ class Match:
     def _rewind(self, plies: list[Ply]) -> None:
         self.state = self._start.copy()
         self.plies = []
+        self.questions = []
         self._log: list[LogEntry] = []
         for ply in plies:
             self._apply(ply)

@@ -7,9 +7,8 @@ in both themes. `docs/draw-a-board.md` shows how the parts are used.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
-from kotatsu.core.drawing import escape, icon, rect
+from kotatsu.core.drawing import escape, icon, kept, rect
 from kotatsu.core.widths import BOLD, REGULAR
 
 UNKNOWN_WIDTH = 1000  # of a character the sans does not have: as wide as a kanji
@@ -19,13 +18,14 @@ SHY = "\u00ad"  # or at a soft hyphen, which shows only there
 # -- text ------------------------------------------------------------------------------------------
 
 
-@lru_cache(2000)
+@kept
 def measure(words: str, size: float, bold: bool = False) -> float:
     """How wide a text is in the sans that comes with the page."""
     widths = BOLD if bold else REGULAR
     return sum([widths.get(character, UNKNOWN_WIDTH) for character in words if character != SHY]) * size / 1000
 
 
+@kept
 def words(
     x: float, y: float, content: object, size: float, kind: str = "", anchor: str = "start", bold: bool = False
 ) -> str:
@@ -91,11 +91,13 @@ def fitting(content: str, width: float, size: float, least: float, bold: bool = 
 # -- cards -----------------------------------------------------------------------------------------
 
 
+@kept
 def halo(x: float, y: float, width: float, height: float, radius: float = 8, out: float = 2.5) -> str:
     """The frame of a target: gold when it can be chosen, a ring when it has the focus, else invisible."""
     return rect(x - out, y - out, width + 2 * out, height + 2 * out, "halo", radius + out)
 
 
+@kept
 def card(x: float, y: float, width: float, height: float, kind: str = "", radius: float = 7) -> str:
     """A piece of paper with an edge and a little shadow below it."""
     return rect(x, y + 1.5, width, height, "shadow", radius) + rect(x, y, width, height, f"card {kind}".strip(), radius)
@@ -194,11 +196,13 @@ def pips(x: float, y: float, done: int, total: int, size: float = 9) -> str:
 # -- seats -----------------------------------------------------------------------------------------
 
 
+@kept
 def crest(seat: int, x: float, y: float, size: float) -> str:
     """The badge of a seat: colour and mark."""
     return f'<g class="seat-{seat}">{icon(f"crest-{seat}", x, y, size)}</g>'
 
 
+@kept
 def stamped(name: str, seat: int, x: float, y: float, size: float, mark: float = 0.42, at: float = 0.68) -> str:
     """An icon in the colour of a seat with the seat's mark on it: a building, a token."""
     small = size * mark

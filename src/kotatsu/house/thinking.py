@@ -33,7 +33,7 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, think, record, seat, bot)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def think(record: str, seat: int, bot: str) -> str:

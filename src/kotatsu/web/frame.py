@@ -90,18 +90,22 @@ class Frame:
         }
 
     def heading(self) -> dict[str, Any]:
-        """What the browser has to know besides the zones. `since` is the first ply after the viewer's own last one."""
-        plies = self.match.plies
-        since = next((ply + 1 for ply in range(len(plies) - 1, -1, -1) if plies[ply].seat == self.seat), 0)
+        """What the browser has to know besides the zones."""
         return {
             "number": self.table.number,
-            "ply": len(plies),
-            "since": max(since, self.table.first_ply),
+            "ply": len(self.match.plies),
+            "since": self._since(),
             "title": self.title(),
             "seat": self.seat,
             "yours": self.seat in self.match.to_act(),
             "cover": self.cover(),
         }
+
+    def _since(self) -> int:
+        """The first ply after the viewer's own last one."""
+        plies = self.match.plies
+        own = next((ply + 1 for ply in range(len(plies) - 1, -1, -1) if plies[ply].seat == self.seat), 0)
+        return max(own, self.table.first_ply)
 
     def past_zones(self) -> dict[str, str]:
         """The zones of a moment that is over."""
@@ -172,7 +176,7 @@ class Frame:
         """The last events, grouped by who caused them in which ply; those since the viewer's own last move are marked."""
         entries = self.match.events(self.seat)[-LOG_LENGTH:]
         reach = self._undo_reach()
-        since = self.heading()["since"] if self.seat >= 0 else len(self.match.plies)
+        since = self._since() if self.seat >= 0 else len(self.match.plies)
         lines: list[str] = []
         place = 0
         for before, group in pairwise([[], *_grouped(entries)]):
@@ -183,10 +187,10 @@ class Frame:
             back = ""
             if first.ply >= reach and place == 0:
                 back = f' <button class="back" data-do="back" data-to-ply="{first.ply}">{self.say("undo-to")}</button>'
+            rule = f" {self._rule(self.match.questions[first.ply].rule)}" if first.seat >= 0 and place == 0 else ""
             new = " new" if first.ply >= since and first.seat != self.seat else ""
-            lines.append(
-                f'<li id="log-{first.ply}-{place}" class="seat-{first.seat}{new}" data-ply="{first.ply}">{who}{told}{back}</li>'
-            )
+            name = f'id="log-{first.ply}-{place}" class="seat-{first.seat}{new}" data-ply="{first.ply}"'
+            lines.append(f"<li {name}>{who}{told}{rule}{back}</li>")
         return f"<ol>{''.join(reversed(lines))}</ol>"
 
     def _undo_reach(self) -> int:
@@ -203,12 +207,14 @@ class Frame:
             prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
             return self._guide() + prompt + self._tools()
         step = self.view.stack[-1]
-        clause = self.match.game.steps.kind(step).rule
-        rule = f'<a class="clause-link" href="/rules/{self.match.game.name}#{clause}" target="_blank">{clause}</a>'
+        rule = self._rule(self.match.game.steps.kind(step).rule)
         prompt = f'<p class="prompt" role="status">{h(self.texts.prompt(step))} {rule}</p>'
         options = "".join(self._option(code) for code in self.moves)
         group = f'<div class="options" role="group" aria-label="{self.say("options")}">{options}</div>'
         return self._guide() + prompt + group + self._tools()
+
+    def _rule(self, clause: str) -> str:
+        return f'<a class="clause-link" href="/rules/{self.match.game.name}#{clause}" target="_blank">{clause}</a>'
 
     def _guide(self) -> str:
         """What the guide of a tour says now."""

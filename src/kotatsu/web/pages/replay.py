@@ -48,30 +48,35 @@ async def replay_page(request: Request) -> Response:
 
 
 def _body(frame: Frame, ply: int, own: bool) -> str:
-    table, say, last = frame.table, frame.say, len(frame.table.match.plies)
-    zones = frame.past_zones()
-    fork = (
-        f'<form method="post" action="/t/{table.id}/fork"><input type="hidden" name="ply" value="{ply}">'
-        f"<button>{say('fork')}</button></form>"
+    table, say, zones = frame.table, frame.say, frame.past_zones()
+    return (
+        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{len(table.match.plies)}"'
+        f' data-marks="{h(json.dumps(marks_of(zones)))}"><h1 class="unseen">{say("replay")}</h1>{_timeline(frame, ply, own)}'
+        f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
+        f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
+        f'<details class="log" open><summary>{say("log")}</summary>'
+        f'<div id="zone-log" tabindex="0">{zones["log"]}</div></details>{_seed(frame)}</aside></main>'
     )
+
+
+def _timeline(frame: Frame, ply: int, own: bool) -> str:
+    """The way through the game; those who may see everything can also play on or keep the record."""
+    table, say, last = frame.table, frame.say, len(frame.table.match.plies)
     steps = {
         name: f'<button data-step="{name}" aria-label="{say(f"step-{name}")}">{sign}</button>'
         for name, sign in {"first": "⏮", "back": "◀", "on": "▶", "last": "⏭"}.items()
     }
+    fork = (
+        f'<form method="post" action="/t/{table.id}/fork"><input type="hidden" name="ply" value="{ply}">'
+        f"<button>{say('fork')}</button></form>"
+    )
+    record = f'<a class="button" href="/t/{table.id}/record" download>{say("download")}</a>'
     return (
-        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{last}"'
-        f' data-marks="{h(json.dumps(marks_of(zones)))}"><h1 class="unseen">{say("replay")}</h1>'
-        f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
-        f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
-        f'<details class="log" open><summary>{say("log")}</summary>'
-        f'<div id="zone-log" tabindex="0">{zones["log"]}</div></details>{_seed(frame)}</aside>'
-        f'<footer class="actions"><div class="timeline">{steps["first"]}{steps["back"]}'
+        f'<section class="actions" aria-label="{say("ply")}"><div class="timeline">{steps["first"]}{steps["back"]}'
         f'<label class="unseen" for="ply">{say("ply")}</label>'
         f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
         f"{steps['on']}{steps['last']}</div>{fork if own else ''}"
-        f'<p class="links"><a class="button" href="/t/{table.id}">{say("to-table")}</a> '
-        + (f'<a class="button" href="/t/{table.id}/record" download>{say("download")}</a>' if own else "")
-        + "</p></footer></main>"
+        f'<p class="links"><a class="button" href="/t/{table.id}">{say("to-table")}</a> {record if own else ""}</p></section>'
     )
 
 

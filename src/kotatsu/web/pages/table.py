@@ -54,21 +54,24 @@ async def table_page(request: Request) -> Response:
 
 
 def table_body(frame: Frame, pace: str) -> str:
-    """The three zones, the links and settings of the table, and what is shown only sometimes."""
+    """The three zones, the links and settings of the table, and what is shown only sometimes.
+
+    What can be done comes first, so that nobody has to go through the whole board to get there by keyboard.
+    """
     table, looker, say, zones = frame.table, frame.looker, frame.say, frame.zones()
     return (
         f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}" data-narrow="{int(looker.narrow)}"'
         f' data-frame="{h(json.dumps(frame.heading()))}" data-marks="{h(json.dumps(marks_of(zones._asdict())))}">'
         f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>'
+        f'<section class="actions" id="zone-actions" aria-label="{say("options")}">{zones.actions}</section>'
+        f'<section class="actions" id="telling" hidden><p class="prompt waiting" role="status">{say("since-you-looked")} '
+        f"<output></output></p><button>{icon('hurry')}{say('skip-telling')}</button></section>"
         f'<section class="board-zone" id="zone-board">{zones.board}</section>'
         f'<aside class="side"><div class="seats" id="zone-seats">{zones.seats}</div>'
         f'<details class="log" open><summary>{say("log")}</summary>'
         f'<div id="zone-log" tabindex="0">{zones.log}</div></details>'
         f'<details class="words"><summary>{say("in-words")}</summary>'
         f'<div id="zone-words">{zones.words}</div></details>{_table_links(frame, pace)}</aside>'
-        f'<footer class="actions" id="zone-actions">{zones.actions}</footer>'
-        f'<footer class="actions" id="telling" hidden><p class="prompt waiting" role="status">{say("since-you-looked")} '
-        f"<output></output></p><button>{icon('hurry')}{say('skip-telling')}</button></footer>"
         f'<dialog id="note" aria-live="polite"><div></div><form method="dialog"><button>{say("close")}</button></form></dialog>'
         f'<dialog id="cover" class="cover"><p></p><button autofocus></button></dialog>'
         f'<div id="hint" role="tooltip" hidden></div>'

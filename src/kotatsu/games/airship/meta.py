@@ -32,6 +32,20 @@ class Airship(Game):
     seats = range(3, 5)  # AIR-1.1
     minutes = 100
     reasons = Reasons(REASONS)
+    minor_events = frozenset(
+        [
+            "moved",
+            "shifted",
+            "light-shifted",
+            "contract-taken",
+            "recalled",
+            "donated",
+            "fulfilled",
+            "upgraded",
+            "developed",
+            "round",
+        ]
+    )
     options = (
         Option("first", "random", "A", "B", "C", "D"),
     )  # who begins: drawn by lot unless the host says (AIR-3.5)

@@ -32,6 +32,18 @@ class Nippon(Game):
     seats = range(2, 5)  # NIP-1.1
     minutes = 90
     reasons = Reasons(REASONS)
+    minor_events = frozenset(
+        [
+            "consolidates",
+            "action",
+            "transport",
+            "built",
+            "reward",
+            "multiplier-placed",
+            "blueprints-used",
+            "machine-stored",
+        ]
+    )
     options = (
         Option("first", "random", "A", "B", "C", "D"),
     )  # who begins: drawn by lot unless the host says (NIP-2.1)

@@ -33,7 +33,7 @@ async def rules_page(request: Request) -> Response:
     own = game.folder / f"rules.{visitor.language}.md"
     path = own if own.exists() else game.folder / "rules.en.md"
     chapters = [
-        _chapter(number, heading, list(clauses), words)
+        _chapter(number, heading.replace("`", ""), list(clauses), words)
         for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.heading), 1)
     ]
     contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)

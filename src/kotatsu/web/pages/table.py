@@ -73,7 +73,7 @@ def table_body(frame: Frame, pace: str) -> str:
         f'<details class="words"><summary>{say("in-words")}</summary>'
         f'<div id="zone-words">{zones.words}</div></details>{_table_links(frame, pace)}</aside>'
         f'<dialog id="note" aria-live="polite"><div></div><form method="dialog"><button>{say("close")}</button></form></dialog>'
-        f'<dialog id="cover" class="cover"><p></p><button autofocus></button></dialog>'
+        f'<dialog id="cover" class="cover"><p></p><button class="go" autofocus></button></dialog>'
         f'<div id="hint" role="tooltip" hidden></div>'
         f'<p id="lost" role="alert" hidden>{say("connection-lost")}</p></main>'
     )

@@ -33,7 +33,7 @@ def test_a_guess_looks_like_the_truth(table: Table) -> None:
 
 def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
     for match, rng in walk(table, 31):
-        if match.over or rng.below(6):
+        if match.over or rng.below(3):
             continue
         guess = match.state.determinize(match.to_act()[0], rng.fork())
         while not guess.over():
@@ -43,7 +43,7 @@ def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
 
 def test_equal_views_give_equal_options_texts_and_descriptions(table: Table) -> None:
     for match, rng in walk(table, 32):
-        if rng.below(6):  # telling a whole table takes a while
+        if rng.below(3):  # telling a whole table takes a while
             continue
         texts = Texts(match.game, "en")
         for viewer in viewers(match):

@@ -45,7 +45,7 @@ each_board = pytest.mark.parametrize("table", DRAWN, ids=table_id)
 def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
     texts = Texts(load_game(table[0]), "en")
     for match, rng in walk(table, 7):
-        if rng.below(8):
+        if rng.below(4):
             continue
         for seat in match.to_act():
             svg = board(match, seat, texts, narrow)
@@ -60,7 +60,7 @@ def test_pieces_keep_their_names(table: Table) -> None:
     """A piece that was on the board is still there after a move, unless it left the game for good or waits out of sight."""
     texts = Texts(load_game(table[0]), "en")
     for match, rng in walk(table, 8):
-        if rng.below(8):
+        if rng.below(4):
             continue
         svg = board(match, 0, texts, narrow=False)
         pieces = re.findall(r'<g id="([^"]+)" class="piece"', svg)
@@ -71,7 +71,7 @@ def test_pieces_keep_their_names(table: Table) -> None:
 def test_the_same_view_gives_the_same_board(table: Table) -> None:
     texts = Texts(load_game(table[0]), "de")
     for match, rng in walk(table, 9):
-        if rng.below(16):
+        if rng.below(6):
             continue
         for seat in range(match.seats):
             guess = match.state.determinize(seat, seeded("guess")).view(seat)
@@ -101,7 +101,7 @@ def test_everything_that_is_referred_to_exists(table: Table) -> None:
     texts = Texts(game, "en")
     known = set(re.findall(r' id="([^"]+)"', generic_icons() + game.icons()))
     for match, rng in walk(table, 10):
-        if rng.below(8):
+        if rng.below(4):
             continue
         for seat in (0, WATCHER):
             assert set(re.findall(r'href="#([^"]+)"', board(match, seat, texts, narrow=False))) <= known

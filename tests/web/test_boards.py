@@ -75,7 +75,8 @@ def test_the_same_view_gives_the_same_board(table: Table) -> None:
             continue
         for seat in range(match.seats):
             guess = match.state.determinize(seat, seeded("guess")).view(seat)
-            assert _drawn(match.view(seat), match, texts) == _drawn(guess, match, texts)
+            for front in (None, (seat + 1) % match.seats):  # the own board laid out, or that of a rival
+                assert _drawn(match.view(seat), match, texts, front) == _drawn(guess, match, texts, front)
 
 
 @each_board
@@ -89,10 +90,13 @@ def test_nobody_of_another_table_is_named(table: Table) -> None:
     assert "Xaver" not in _drawn(match.view(WATCHER), match, texts)
 
 
-def _drawn(view: State, match: Match, texts: Texts) -> str:
-    canvas = Canvas(view, texts)
+def _drawn(view: State, match: Match, texts: Texts, front: int | None = None) -> str:
+    canvas = Canvas(view, texts, front=front)
     match.game.draw(view, canvas)
-    return canvas.svg("")
+    svg = canvas.svg("")
+    ids = re.findall(r' id="([^"]+)"', svg)
+    assert len(ids) == len(set(ids))
+    return svg
 
 
 @each_board

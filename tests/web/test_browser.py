@@ -328,6 +328,23 @@ def test_a_replay_steps_through_the_game(server: Server, browser: Browser) -> No
     page.context.close()
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_everybody_can_look_at_the_boards_of_others(server: Server, browser: Browser, game: str) -> None:
+    page = new_page(browser)
+    sit_down(page, server, game)
+    ready(page)
+    own = page.locator("#board").inner_html()
+    page.locator(".eye").first.click()
+    expect(page.locator(".elsewhere")).to_be_visible()
+    assert page.locator("#board .target.can").count() == 0
+    page.locator("#board .target").first.click()  # nothing is chosen while one looks elsewhere
+    expect(page.locator("#note")).not_to_be_visible()
+    page.locator(".elsewhere button").click()
+    expect(page.locator(".elsewhere")).to_have_count(0)
+    assert page.locator("#board").inner_html() == own
+    page.context.close()
+
+
 # -- every page ------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape as escaped
 from typing import Generic, NamedTuple, TypeVar
 
-from kotatsu.core.state import State
+from kotatsu.core.state import FULL, NONE, State
 from kotatsu.core.texts import Texts
 
 WIDE, NARROW = 1000, 390  # the width of a board in its own units: on a desk, on a phone
@@ -40,13 +40,19 @@ class Canvas:
     """Collects the drawing of one board for one viewer."""
 
     def __init__(
-        self, view: State, texts: Texts, choices: Mapping[str, str] | None = None, narrow: bool = False
+        self,
+        view: State,
+        texts: Texts,
+        choices: Mapping[str, str] | None = None,
+        narrow: bool = False,
+        front: int | None = None,
     ) -> None:
         self.view = view
         self.texts = texts
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
         self.height = 0
+        self.front = _front(view) if front is None else front  # the seat whose own board is laid out, or NONE
         self._choices = choices or {}  # targets that can be chosen now, with their labels
         self._markup: list[str] = []
         self._pieces: list[tuple[str, str]] = []
@@ -84,6 +90,11 @@ class Canvas:
             f'<svg id="board" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height}" xmlns="http://www.w3.org/2000/svg"'
             f' role="group" aria-label="{escape(title)}">{"".join(self._markup)}<g id="pieces">{pieces}</g></svg>'
         )
+
+
+def _front(view: State) -> int:
+    """Everybody has their own things in front of them; where nothing is hidden, those of whoever is to act."""
+    return max(view.actor(), 0) if view.viewer == FULL else max(view.viewer, NONE)
 
 
 Made = TypeVar("Made")

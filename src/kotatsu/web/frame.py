@@ -36,6 +36,7 @@ class Looker(NamedTuple):
     narrow: bool = False
     own: tuple[int, ...] = ()  # all seats this person plays at this screen
     host: bool = False  # who set up the table
+    front: int | None = None  # whose board they want to see large, if not their own
 
 
 class Zones(NamedTuple):
@@ -144,9 +145,21 @@ class Frame:
         return choices
 
     def board(self) -> str:
-        canvas = Canvas(self.view, self.texts, self.choices(), self.looker.narrow)
+        """The board with the viewer's own things in front, or with somebody else's to look at; then nothing can be chosen."""
+        front = self._front()
+        canvas = Canvas(self.view, self.texts, {} if front is not None else self.choices(), self.looker.narrow, front)
         self.match.game.draw(self.view, canvas)
-        return canvas.svg(self.words.message("board"))
+        svg = canvas.svg(self.words.message("board"))
+        if front is None:
+            return svg
+        told = self.say("looking-at", name=self.table.names[front])
+        return (
+            f'<p class="elsewhere"><span>{told}</span> <button data-front="">{self.say("look-back")}</button></p>{svg}'
+        )
+
+    def _front(self) -> int | None:
+        front = self.looker.front
+        return front if front is not None and 0 <= front < self.match.seats and front != self.seat else None
 
     def seats(self) -> str:
         waiting = self.match.to_act()
@@ -166,11 +179,19 @@ class Frame:
         )
         return (
             f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{h(chair.name)}">'
-            f"<header>{icon(f'crest-{seat}')}<h2>{h(chair.name)}{kind}</h2>{turn}"
+            f"<header>{icon(f'crest-{seat}')}<h2>{h(chair.name)}{kind}</h2>{turn}{self._eye(seat)}"
             f'<details class="score"><summary aria-label="{self.say("points", n=points)}" title="{now}">{points}</summary>'
             f"<table><caption>{self.say('score-now')}</caption>{breakdown}</table></details></header>"
             f'<ul class="chips">{chips}</ul></section>'
         )
+
+    def _eye(self, seat: int) -> str:
+        """The button that lays out somebody else's board."""
+        if seat == self.seat:
+            return ""
+        label, on = self.say("look-at", name=self.table.names[seat]), str(seat == self._front()).lower()
+        words = f'aria-pressed="{on}" aria-label="{label}" title="{label}"'
+        return f'<button class="eye" data-front="{seat}" {words}>{icon("eye")}</button>'
 
     def log(self) -> str:
         """The last events, grouped by who caused them in which ply; those since the viewer's own last move are marked."""

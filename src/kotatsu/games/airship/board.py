@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import Flow, back, card, crest, fitting, measure, tag, tag_width, words
-from kotatsu.core.state import FULL, NONE
+from kotatsu.core.state import NONE
 from kotatsu.games.airship.cards import Print, QuickTeller
 from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS
 from kotatsu.games.airship.donations import Donations
@@ -32,7 +32,7 @@ class Board:
         self.canvas = canvas
         self.print = printed
         self.teller = QuickTeller(printed, view, canvas.texts)
-        self.me = max(view.actor(), 0) if view.viewer == FULL else max(view.viewer, NONE)
+        self.me = canvas.front
         self.narrow = canvas.narrow
         self.margin = 6.0 if self.narrow else 8.0
         self.inside = canvas.width - 2 * self.margin

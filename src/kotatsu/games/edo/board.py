@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import back, card, fitting, halo, head, measure, pips, tag, tag_width, words
-from kotatsu.core.state import FULL, NONE
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo.cards import BUILDING_ICONS, COST_ICONS, Print, marker, spread, spread_width
 from kotatsu.games.edo.components import MERCHANTS
@@ -38,7 +38,7 @@ class Board:
         self.print = printed
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = max(self.actor, 0) if view.viewer == FULL else max(view.viewer, NONE)
+        self.me = canvas.front
         self.narrow = canvas.narrow
         self.drafting = bool(view.stack) and isinstance(view.stack[-1], Draft)
         self.margin = 6.0 if self.narrow else 8.0

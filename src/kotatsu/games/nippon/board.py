@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kotatsu.core.bits import has
 from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import card, fitting, halo, head, measure, tag, tag_width, words
-from kotatsu.core.state import FULL, NONE
+from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.cards import GOOD_COLOURS, LEVELS, Print, worker
 from kotatsu.games.nippon.components import (
@@ -57,7 +57,7 @@ class Board:
         self.canvas = canvas
         self.print = printed
         self.teller = Teller(game, view, canvas.texts)
-        self.me = view.active if view.viewer == FULL else max(view.viewer, NONE)
+        self.me = canvas.front
         self.narrow = canvas.narrow
         self.margin = 6.0 if self.narrow else 10.0
         self.inside = canvas.width - 2 * self.margin

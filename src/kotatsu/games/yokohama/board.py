@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kotatsu.core.bits import count, has
 from kotatsu.core.drawing import Canvas, group, icon, rect
 from kotatsu.core.ornaments import Flow, card, fitting, halo, head, ladder, pips, words
-from kotatsu.core.state import FULL, NONE
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.yokohama.cards import CARD_WIDTH, Print, building, framed, price_tag, station, strength_card
 from kotatsu.games.yokohama.components import AREA_IDS
@@ -48,7 +48,7 @@ class Board:
         self.print = printed
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = max(self.actor, 0) if view.viewer == FULL else max(view.viewer, NONE)
+        self.me = canvas.front
         self.narrow = canvas.narrow
         self.margin = 6.0 if self.narrow else 10.0
         self.inside = canvas.width - 2 * self.margin

@@ -243,6 +243,7 @@ class Hand:
         for place, order in enumerate(player.drawn):
             x, y = self.spot("drawn" if place == 0 else "")
             if order == HIDDEN:
+                self.parts.append(back(x, y, printed.card_width, tall, 1))
                 continue
             markup = group([printed.order(order, player.goods, place + 1)], x, y)
             self.target(f"drawn-{place + 1}", printed.label("order", order, self.board.teller), markup)
@@ -251,6 +252,9 @@ class Hand:
             self.flow.end_row()
         for place, order in enumerate(player.orders):
             x, y = self.spot("orders" if place == 0 else "")
+            if order == HIDDEN:
+                self.parts.append(back(x, y, printed.card_width, tall, 1))
+                continue
             markup = group([printed.order(order, player.goods)], x, y)
             self.target(f"order-{names.order.ids[order]}", printed.label("order", order, self.board.teller), markup)
         techs = members(player.techs)

@@ -109,6 +109,7 @@ async def replay_frame(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
     looker = looker_back(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
+    looker = looker._replace(front=number_in(query.get("front")))
     frame = Frame(table, looker, table.match.until(ply_of(request, table.match)))
     return JSONResponse(frame.data(memory_of(request), marks_in(query.get("have", ""))))
 

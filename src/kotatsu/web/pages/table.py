@@ -32,11 +32,11 @@ async def table_of(request: Request) -> Table:
     return table
 
 
-def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool) -> Looker:
+def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, front: int | None = None) -> Looker:
     own = tuple(table.seats_of(visitor.id))
     if seat is None and len(own) > 1:
         seat = own[0]
-    return Looker(table.seat_for(visitor.id, seat), visitor.language, narrow, own, visitor.id == table.host)
+    return Looker(table.seat_for(visitor.id, seat), visitor.language, narrow, own, visitor.id == table.host, front)
 
 
 def number_in(value: Any) -> int | None:
@@ -99,7 +99,8 @@ def _table_links(frame: Frame, pace: str) -> str:
 async def frame_data(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
-    looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
+    front = number_in(query.get("front"))
+    looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1", front)
     return JSONResponse(Frame(table, looker).data(memory_of(request), marks_in(query.get("have", ""))))
 
 

@@ -37,6 +37,8 @@ const paragraph = (text, link) => {
 const marks = JSON.parse(main?.dataset.marks ?? "{}"); // what is shown, zone by zone
 const kept = {}; // the pieces that the zones consist of, so that an update can refer to them
 
+let front = ""; // whose board is laid out large; empty for one's own
+
 const have = () => Object.entries(marks).map((pair) => pair.join(":")).join(",");
 
 // Zones are morphed, so that what stays keeps its place, its focus and its motion, and what was opened stays open.
@@ -79,7 +81,7 @@ const trouble = (error) => {
   else reportError(error);
 };
 
-const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), have: have(), ...more });
+const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front, have: have(), ...more });
 
 const look = async () => take(await asked(`/t/${table.id}/frame?${about()}`));
 
@@ -113,6 +115,7 @@ const question = () => byId("zone-actions").querySelector(".prompt")?.textConten
 const wish = (doing, move = "") => {
   if (table.wishing) return;
   table.wishing = true;
+  front = "";
   main.setAttribute("aria-busy", "true");
   const asking = question();
   const fulfil = async (again) => {
@@ -149,6 +152,11 @@ const choose = async (target) => {
   const { reasons } = await asked(`/t/${table.id}/why?${about({ target })}`);
   const rules = document.querySelector(".table-links a").getAttribute("href");
   note(reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
+};
+
+const lookAt = (seat) => {
+  front = front === seat ? "" : seat;
+  inTurn(look);
 };
 
 const cover = (who) => {
@@ -305,13 +313,15 @@ const onTable = () => {
     const option = event.target.closest(".option");
     const tool = event.target.closest("[data-do]");
     const target = event.target.closest(".target");
-    if (option) wish("move", option.dataset.move);
+    const eye = event.target.closest("[data-front]");
+    if (eye) lookAt(eye.dataset.front);
+    else if (option) wish("move", option.dataset.move);
     else if (tool) wish(tool.dataset.do, tool.dataset.toPly ?? "");
-    else if (target) choose(target.id);
+    else if (target && front === "") choose(target.id);
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target.closest?.(".target");
-    if (target && (event.key === "Enter" || event.key === " ")) {
+    if (target && front === "" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       choose(target.id);
     }
@@ -347,7 +357,7 @@ const onReplay = () => {
     if (going) return; // whoever is on the way goes on to where the slider is then
     going = true;
     while (shown !== Number(slider.value)) {
-      const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), have: have() });
+      const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, have: have() });
       const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
       shown = frame.ply;
       show(frame);
@@ -362,7 +372,12 @@ const onReplay = () => {
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
     const line = event.target.closest("[data-ply]");
-    if (step) go(steps[step.dataset.step](Number(slider.value)));
+    const eye = event.target.closest("[data-front]");
+    if (eye) {
+      front = front === eye.dataset.front ? "" : eye.dataset.front;
+      shown = -1;
+      go(Number(slider.value));
+    } else if (step) go(steps[step.dataset.step](Number(slider.value)));
     else if (line) go(Number(line.dataset.ply) + 1);
   });
   document.addEventListener("keydown", (event) => {

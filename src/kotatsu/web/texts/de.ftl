@@ -117,3 +117,6 @@ story-changes = { $n ->
 }
 story-since = Ab Zug { $ply } von { $plies } lag { $name } durchgehend vorn.
 story-last = Erst ganz am Ende ging { $name } in Führung.
+look-at = Tableau von { $name } zeigen
+looking-at = Du siehst das Tableau von { $name }.
+look-back = Zurück

@@ -117,3 +117,6 @@ story-changes = { $n ->
 }
 story-since = { $name } was ahead for good from move { $ply } of { $plies } on.
 story-last = { $name } took the lead only at the very end.
+look-at = Show { $name }’s board
+looking-at = You are looking at { $name }’s board.
+look-back = Back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +69,11 @@ class Texts(Messages):
         super().__init__(language, [OWN_TEXTS, game.folder / "texts"])
         self.game = game
         self._names = list(names)
+        # asked hundreds of times for every drawing, and always answered alike
+        self.member = lru_cache(MOST_KEPT)(self._member)
+        self._told = lru_cache(MOST_KEPT)(self._tell)
 
-    def member(self, domain: Domain, number: int, n: int = 1) -> str:
+    def _member(self, domain: Domain, number: int, n: int = 1) -> str:
         """The name of a domain's member, as one says it of `n` of them."""
         if isinstance(domain, Numbers):
             return str(number)
@@ -113,8 +116,11 @@ class Texts(Messages):
 
     def event(self, entry: LogEntry) -> str:
         """A line of the log, without the name of the player."""
-        phrase = self.game.events[entry.kind]
-        return self.message(f"event-{phrase.name}", **self._values(phrase, entry.values))
+        return self._told(entry.kind, entry.values)
+
+    def _tell(self, kind: int, values: tuple[int, int, int]) -> str:
+        phrase = self.game.events[kind]
+        return self.message(f"event-{phrase.name}", **self._values(phrase, values))
 
     def prompt(self, step: AnyStep) -> str:
         """What is being decided, as a request to the player."""

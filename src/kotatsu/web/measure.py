@@ -36,13 +36,14 @@ POSITIONS = 24
 CLICKS = 25
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 READY = "() => document.querySelector('#zone-actions .option') && !document.querySelector('[aria-busy], main.telling')"
-CLICK = """() => new Promise((done) => {
+CLICK = """() => new Promise((done, failed) => {
+  setTimeout(() => failed(new Error("nothing changed")), 10000);
   const started = performance.now();
   const watch = new MutationObserver(() => {
     watch.disconnect();
     requestAnimationFrame(() => done(performance.now() - started));
   });
-  watch.observe(document.getElementById("zone-actions"), { subtree: true, childList: true, characterData: true });
+  watch.observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
   document.querySelector("#zone-actions .option").click();
 })"""
 LAST_PLY = 120

@@ -156,7 +156,7 @@ const choose = async (target) => {
 
 const lookAt = (seat) => {
   front = front === seat ? "" : seat;
-  inTurn(look);
+  inTurn(look).then(() => document.querySelector(".elsewhere")?.scrollIntoView({ block: "nearest" }));
 };
 
 const cover = (who) => {

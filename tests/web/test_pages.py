@@ -125,6 +125,55 @@ def test_records_come_and_go(client: TestClient) -> None:
     assert client.post("/records", files={"record": ("x.bin", b"\xff\xfe")}).status_code == 400
 
 
+def play_on(client: TestClient, table: str, most: int = 200) -> Any:
+    """Let whoever is to act at this screen take their first option, for a while; the frame after that."""
+    for _ in range(most):
+        frames = [client.get(f"{table}/frame", params={"seat": seat}).json() for seat in (0, 1)]
+        frame = next((frame for frame in frames if frame["yours"]), None)
+        if frame is None:
+            break
+        moves = re.findall('data-move="([^"]+)"', "".join(frame["zones"]["actions"]))
+        act(client, table, seat=frame["seat"], do="move", move=moves[0], number=frame["number"])
+    return client.get(f"{table}/frame", params={"seat": 0}).json()
+
+
+def test_the_seed_is_opened_and_verified_at_the_end(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    assert client.get(f"{table}/verify").status_code == 403
+    frame = play_on(client, table)
+    assert "ending" in "".join(frame["zones"]["actions"])
+    assert client.get(f"{table}/verify").json()["fits"] is True
+    assert "data-verify" in client.get(f"{table}/replay").text
+
+
+def test_looking_back_together_shows_no_hand_before_the_end(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    play_on(client, table, 1)
+    own = client.get(f"{table}/replay/frame").json()["zones"]
+    called = client.get(f"{table}/replay/frame", params={"seat": 0}).json()["zones"]
+    client.cookies.clear()
+    stranger = client.get(f"{table}/replay/frame").json()["zones"]
+    assert own["log"] == stranger["log"] and own["seats"] == stranger["seats"]
+    assert called != own
+
+
+def test_an_update_is_what_changed(client: TestClient) -> None:
+    """The pieces a browser keeps and the parts it is sent make up the zones it would have got whole."""
+    table = new_table(client, "me", "here")
+    whole = client.get(f"{table}/frame", params={"seat": 0}).json()
+    kept = whole["zones"]
+    have = ",".join(f"{name}:{mark}" for name, mark in whole["marks"].items())
+    assert client.get(f"{table}/frame", params={"seat": 0, "have": have}).json()["zones"] == {}
+    update = act(client, table, seat=0, do="move", move="give:1", number=0, have=have).json()["zones"]
+    fresh = client.get(f"{table}/frame", params={"seat": 0}).json()["zones"]
+    assert any(not isinstance(part, str) for parts in update.values() for part in parts)
+    for name, parts in update.items():
+        pieces = [
+            piece for part in parts for piece in ([part] if isinstance(part, str) else kept[name][part[0] : sum(part)])
+        ]
+        assert "".join(pieces) == "".join(fresh[name])
+
+
 def test_language_and_theme_are_remembered(client: TestClient) -> None:
     assert 'lang="de"' in client.get("/", headers={"accept-language": "de-AT,en;q=0.5"}).text
     client.post("/me", data={"language": "en", "theme": "dark", "name": "Ōta", "back": "//elsewhere.example"})

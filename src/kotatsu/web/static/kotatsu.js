@@ -113,7 +113,7 @@ const question = () => byId("zone-actions").querySelector(".prompt")?.textConten
 
 // If somebody else was faster, a wish is repeated once, provided that the question is still the same.
 const wish = (doing, move = "") => {
-  if (table.wishing) return;
+  if (table.wishing || main.classList.contains("telling")) return;
   table.wishing = true;
   front = "";
   main.setAttribute("aria-busy", "true");
@@ -205,23 +205,27 @@ const tell = async (frame) => {
   };
   main.classList.add("telling");
   bar.hidden = false;
-  for (let number = 1; number < count && !skipped; number += 1) {
-    const past = await asked(`/t/${table.id}/replay/frame?${about({ ply: frame.ply - count + number })}`);
-    show(past);
-    bar.querySelector("output").textContent = `${number} / ${count}`;
-    await new Promise((done) => {
-      wake = done;
-      setTimeout(done, pause());
-    });
+  try {
+    for (let number = 1; number < count && !skipped; number += 1) {
+      show(await asked(`/t/${table.id}/replay/frame?${about({ ply: frame.ply - count + number })}`));
+      bar.querySelector("output").textContent = `${number} / ${count}`;
+      await new Promise((done) => {
+        wake = done;
+        setTimeout(done, pause());
+      });
+    }
+  } finally {
+    bar.hidden = true;
+    main.classList.remove("telling");
   }
-  bar.hidden = true;
-  main.classList.remove("telling");
   remember(frame);
 };
 
 const announce = (title) => {
   if (byId("sound")?.checked) chime();
-  if (document.hidden && globalThis.Notification?.permission === "granted") new Notification(title);
+  if (document.hidden && globalThis.Notification?.permission === "granted") {
+    new Notification(title).onclick = () => window.focus();
+  }
 };
 
 const chime = () => {
@@ -234,6 +238,7 @@ const chime = () => {
   tone.connect(volume).connect(context.destination);
   tone.start();
   tone.stop(context.currentTime + 0.6);
+  tone.onended = () => context.close();
 };
 
 const lost = (is) => {
@@ -317,13 +322,13 @@ const onTable = () => {
     if (eye) lookAt(eye.dataset.front);
     else if (option) wish("move", option.dataset.move);
     else if (tool) wish(tool.dataset.do, tool.dataset.toPly ?? "");
-    else if (target && front === "") choose(target.id);
+    else if (target && front === "") choose(target.id).catch(trouble);
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target.closest?.(".target");
     if (target && front === "" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      choose(target.id);
+      choose(target.id).catch(trouble);
     }
     if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input")) {
       event.preventDefault();
@@ -356,13 +361,16 @@ const onReplay = () => {
     document.querySelector("output").textContent = `${slider.value} / ${last}`;
     if (going) return; // whoever is on the way goes on to where the slider is then
     going = true;
-    while (shown !== Number(slider.value)) {
-      const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, have: have() });
-      const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
-      shown = frame.ply;
-      show(frame);
+    try {
+      while (shown !== Number(slider.value)) {
+        const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, have: have() });
+        const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
+        shown = frame.ply;
+        show(frame);
+      }
+    } finally {
+      going = false;
     }
-    going = false;
     history.replaceState(null, "", `?ply=${shown}`);
     const fork = document.querySelector("input[name=ply]");
     if (fork) fork.value = shown;
@@ -378,7 +386,7 @@ const onReplay = () => {
       shown = -1;
       go(Number(slider.value));
     } else if (step) go(steps[step.dataset.step](Number(slider.value)));
-    else if (line) go(Number(line.dataset.ply) + 1);
+    else if (line && !event.target.closest("a")) go(Number(line.dataset.ply) + 1);
   });
   document.addEventListener("keydown", (event) => {
     const key = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" }[event.key];

@@ -16,7 +16,7 @@ from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
 from kotatsu.web.ending import ending
 from kotatsu.web.html import h, icon
-from kotatsu.web.update import SHOWN_ONLY, Memory, mark_of
+from kotatsu.web.update import Memory, mark_of
 from kotatsu.web.words import words_in
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
@@ -86,7 +86,7 @@ class Frame:
             "zones": {
                 name: memory.update(html, marks[name], have.get(name, ""))
                 for name, html in zones.items()
-                if have.get(name, "").removeprefix(SHOWN_ONLY) != marks[name]
+                if have.get(name) != marks[name]
             },
         }
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections import OrderedDict
-from collections.abc import Mapping
 
 from starlette.requests import Request
 
 CUT_BEFORE = ("<g ", "<li", "<section ", "<button ")
 CUT = "\0"  # is in no zone
 MOST_REMEMBERED = 2000  # zones, of a few kilobytes each
-SHOWN_ONLY = "="  # before a mark: the browser shows this zone, but as part of a page, so it has no pieces of it
 
 Part = str | tuple[int, int]  # new text, or the first and the number of pieces to keep
 
@@ -43,11 +41,6 @@ class Memory:
 
 def mark_of(zone: str) -> str:
     return hashlib.blake2s(zone.encode(), digest_size=6).hexdigest()
-
-
-def marks_of(zones: Mapping[str, str]) -> dict[str, str]:
-    """The marks of zones that are sent as part of a page."""
-    return {name: SHOWN_ONLY + mark_of(zone) for name, zone in zones.items()}
 
 
 def marks_in(text: str) -> dict[str, str]:

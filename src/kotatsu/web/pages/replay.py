@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
@@ -18,7 +16,7 @@ from kotatsu.web.answers import Forbidden, page_answer
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, h
 from kotatsu.web.pages.table import looker_of, number_in, table_of
-from kotatsu.web.update import marks_in, marks_of, memory_of
+from kotatsu.web.update import marks_in, memory_of
 from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of
 from kotatsu.web.words import words_in
 
@@ -50,8 +48,8 @@ async def replay_page(request: Request) -> Response:
 def _body(frame: Frame, ply: int, own: bool) -> str:
     table, say, zones = frame.table, frame.say, frame.past_zones()
     return (
-        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{len(table.match.plies)}"'
-        f' data-marks="{h(json.dumps(marks_of(zones)))}"><h1 class="unseen">{say("replay")}</h1>{_timeline(frame, ply, own)}'
+        f'<main class="table replay" id="main" data-replay="{table.id}" data-last="{len(table.match.plies)}">'
+        f'<h1 class="unseen">{say("replay")}</h1>{_timeline(frame, ply, own)}'
         f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
         f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
         f'<details class="log" open><summary>{say("log")}</summary>'

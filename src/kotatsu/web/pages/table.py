@@ -17,7 +17,7 @@ from kotatsu.house.table import OffTheTour, Table
 from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, h, icon
-from kotatsu.web.update import marks_in, marks_of, memory_of
+from kotatsu.web.update import marks_in, memory_of
 from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
 from kotatsu.web.words import words_in
 
@@ -60,8 +60,8 @@ def table_body(frame: Frame, pace: str) -> str:
     """
     table, looker, say, zones = frame.table, frame.looker, frame.say, frame.zones()
     return (
-        f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}" data-narrow="{int(looker.narrow)}"'
-        f' data-frame="{h(json.dumps(frame.heading()))}" data-marks="{h(json.dumps(marks_of(zones._asdict())))}">'
+        f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}"'
+        f' data-frame="{h(json.dumps(frame.heading()))}">'
         f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>'
         f'<section class="actions" id="zone-actions" aria-label="{say("options")}">{zones.actions}</section>'
         f'<section class="actions" id="telling" hidden><p class="prompt waiting" role="status">{say("since-you-looked")} '

@@ -34,7 +34,7 @@ const paragraph = (text, link) => {
 
 // -- showing ----------------------------------------------------------------------------------------
 
-const marks = JSON.parse(main?.dataset.marks ?? "{}"); // what is shown, zone by zone
+const marks = {}; // what is shown, zone by zone
 const kept = {}; // the pieces that the zones consist of, so that an update can refer to them
 
 let front = ""; // whose board is laid out large; empty for one's own
@@ -345,7 +345,7 @@ const onTable = () => {
   });
   document.addEventListener("visibilitychange", () => !document.hidden && inTurn(look));
   cover(table.frame.cover);
-  inTurn(() => (behind(table.frame) > 1 || main.dataset.narrow !== String(Number(narrow.matches)) ? look() : remember(table.frame)));
+  inTurn(look); // the page shows everything already; this brings the pieces that updates refer to
   listen();
 };
 

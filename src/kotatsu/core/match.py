@@ -42,8 +42,8 @@ class LogEntry(NamedTuple):
 class Match:
     """A game being played.
 
-    >>> import kotatsu
-    >>> match = kotatsu.Match.new("yokohama", seed=7)
+    >>> from kotatsu.core.registry import game_names
+    >>> match = Match.new(game_names()[0], seed=7)
     >>> match.to_act()
     [0, 1]
     """

@@ -1,15 +1,15 @@
 """Records: a match as a text file, like chess's PGN. A header, then the moves in notation, a line per seat and turn.
 
 [Kotatsu "0.1.0"]
-[Game "yokohama"]
+[Game "lanterns"]
 [Components "0f3a..."]
 [Seats "2"]
 [Seed "7"]
 [Result "A 61 B 54"]
 
-A keep:1+2
-B keep:1+3
-A area:tea boost:none end
+A give:1
+B give:2
+A buy:1
 """
 
 from __future__ import annotations

@@ -1,22 +1,22 @@
 """Scenarios: a position, moves and what must come of them, as data. Rule tests, bug reports and lessons are scenarios.
 
-    title = "The silk mill with a warehouse"
-    clauses = ["YOK-6.5", "YOK-7.2"]
-    game = "yokohama"
-    opening = ["A keep:1+2", "B keep:1+2"]       # played from a new game before anything is changed
+    title = "A lantern for two coins"
+    clauses = ["LAN-2.2"]
+    game = "lanterns"
+    opening = ["A give:1", "B give:2"]           # played from a new game before anything is changed
 
     [set]                                        # fields to change, as in a position; cards leave the places they had
-    players.A = { yen = 3 }
+    players.A = { coins = 3 }
 
     [[then]]                                     # as many as needed, one after the other
-    play = ["A area:silk boost:+1"]
-    state = { "players.A.goods.silk" = 5 }
-    legal = ["end"]
-    illegal = { "area:tea" = "not-asked" }
+    play = ["A buy:2"]
+    state = { "players.A.coins" = 1 }
+    legal = ["pass"]
+    illegal = { "give:1" = "not-asked" }
 
 A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`; `log`, all
 that a seat is told during the block and nothing else; and `seen_score`, the points as they are shown to a seat. A path
-that ends in `count` tells how many there are: `order_deck.count`.
+that ends in `count` tells how many there are: `deck.count`.
 """
 
 from __future__ import annotations

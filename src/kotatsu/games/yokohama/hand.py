@@ -13,7 +13,7 @@ from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
 from kotatsu.games.yokohama.moves import CONDITIONS
 from kotatsu.games.yokohama.names import BOOST, SLOT_SET
 from kotatsu.games.yokohama.state import CARDS, Player
-from kotatsu.games.yokohama.steps.turn import Upgrade
+from kotatsu.games.yokohama.steps.preparations import Upgrade
 
 if TYPE_CHECKING:
     from kotatsu.games.yokohama.board import Board

@@ -9,7 +9,7 @@ from kotatsu.core.schema import INT, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, Sets, StepKind, Steps, Vocabulary
 from kotatsu.games.yokohama import moves
 from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
-from kotatsu.games.yokohama.steps import areas, rewards, turn
+from kotatsu.games.yokohama.steps import areas, preparations, rewards, turn
 
 GOOD = Domain("good", GOOD_IDS)
 RESOURCE = Domain("resource", REWARD_IDS)
@@ -104,7 +104,7 @@ class Names(game.Names):
         visit = {"area": area, "total": NUMBER, "stage": NUMBER}
         self.steps = Steps(
             [
-                StepKind("keep-orders", turn.KeepOrders, rule="YOK-3.11"),
+                StepKind("keep-orders", preparations.KeepOrders, rule="YOK-3.11"),
                 StepKind("start-round", turn.StartRound),
                 StepKind("start-turn", turn.StartTurn),
                 StepKind("main", turn.MainWindow, rule="YOK-5.2", **visit),
@@ -114,7 +114,7 @@ class Names(game.Names):
                 StepKind("boost", turn.Boost, rule="YOK-6.7", area=area, base=NUMBER, agent=NUMBER),
                 StepKind("effect", areas.Effect, area=area, total=NUMBER),
                 StepKind("end-turn", turn.EndTurn),
-                StepKind("upgrade", turn.Upgrade, rule="YOK-12.2", owner=SEAT),
+                StepKind("upgrade", preparations.Upgrade, rule="YOK-12.2", owner=SEAT),
                 StepKind("new-round", turn.NewRound),
                 StepKind("church", areas.Church, rule="YOK-7.5.3", faith=NUMBER),
                 StepKind("offering", areas.Offering, rule="YOK-7.5.4", card=church, missing=NUMBER, faith=NUMBER),

@@ -8,7 +8,8 @@ from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.moves import BONUSES, CHURCHES, ORDERS, TECHS
 from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
-from kotatsu.games.yokohama.steps.turn import KeepOrders, StartRound
+from kotatsu.games.yokohama.steps.preparations import KeepOrders
+from kotatsu.games.yokohama.steps.turn import StartRound
 
 
 def blank(box: Box) -> YokohamaState:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import bits_of, count, has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event, Joint
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     NEWSPAPER,
@@ -17,7 +17,6 @@ from kotatsu.games.yokohama.components import (
     TELEGRAPH,
     TELEPHONE,
     TRAM,
-    UNIVERSITY,
     YEN,
 )
 from kotatsu.games.yokohama.moves import (
@@ -31,26 +30,19 @@ from kotatsu.games.yokohama.moves import (
     BUILD,
     CARD,
     END,
-    FIRST_PAIR,
-    KEEP,
-    KEEP_SLOTS,
-    KEEPS,
     PASS,
     PERMIT,
     SHOP,
     STRENGTHS,
-    UPGRADE,
     WAREHOUSE,
 )
 from kotatsu.games.yokohama.reasons import (
     AGENT_BLOCK_OPEN,
-    ALREADY_UPGRADED,
     AREA_ACTION_FIRST,
     AREA_IS_USED,
     BELOW_FIVE,
     BELOW_FOUR,
     CANNOT_PAY,
-    KEEP_TWO,
     NO_AGENT,
     NO_EXTRA_CARD,
     NO_PERMISSION,
@@ -64,7 +56,8 @@ from kotatsu.games.yokohama.reasons import (
     WAREHOUSE_STANDS,
 )
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
-from kotatsu.games.yokohama.steps.areas import Effect, keep_cards
+from kotatsu.games.yokohama.steps.areas import Effect
+from kotatsu.games.yokohama.steps.preparations import Upgrade
 from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, take_bonus, why_no_bonus
 
 # -- how far a turn (or an agent's visit) has come; a step once passed never comes back (YOK-5.4)
@@ -79,35 +72,6 @@ CARD_CODES: Final = list(range(CARD, CARD + STRENGTHS))
 BOOST_CODES: Final = list(range(BOOST, BOOST + BOOSTS))
 PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
 PERMITS: Final = [RAILWAY_STATION, STAGECOACH, TRAM]
-DEALT_PAIRS: Final = [code for code in range(FIRST_PAIR, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][1] < 3]
-UPGRADES: Final = [PASS, UPGRADE, UPGRADE + 1, UPGRADE + 2, UPGRADE + 3]
-
-
-class KeepOrders(Joint[YokohamaState]):
-    """Both players secretly keep two of the three orders dealt to them (YOK-3.11)."""
-
-    def seats(self, state: YokohamaState) -> list[int]:
-        return [seat for seat in range(SEATS) if state.players[seat].kept == NONE]
-
-    def options(self, state: YokohamaState, seat: int) -> list[int]:
-        return DEALT_PAIRS
-
-    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
-        if not KEEP <= code < KEEP + KEEPS:
-            return NOT_ASKED
-        return LEGAL if code in DEALT_PAIRS else KEEP_TWO
-
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        state.players[seat].kept = DEALT_PAIRS.index(code)
-        if self.seats(state):
-            state.push(self)
-            return
-        # the start player's card goes under the deck first, whoever answered first
-        for owner in (state.starter, 1 - state.starter):
-            player = state.players[owner]
-            keep_cards(state, owner, KEEP_SLOTS[DEALT_PAIRS[player.kept] - KEEP])
-            state.put_under(owner, player.drawn.pop())
-            player.kept = NONE
 
 
 class StartRound(Event[YokohamaState]):
@@ -464,38 +428,6 @@ class EndTurn(Event[YokohamaState]):
             for player in state.players:  # YOK-12.1
                 player.lies_in = [NONE] * CARDS
             state.used = 0
-
-
-class Upgrade(Decision[YokohamaState]):
-    """Each player may upgrade one strength card between rounds (YOK-12.2); free actions are not possible (YOK-12.4)."""
-
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def seat(self, state: YokohamaState) -> int:
-        return self.owner
-
-    def options(self, state: YokohamaState, seat: int) -> list[int]:
-        return UPGRADES
-
-    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
-        if not UPGRADE <= code < UPGRADE + CARDS:
-            return NOT_ASKED
-        if has(state.players[seat].upgraded, code - UPGRADE):
-            return ALREADY_UPGRADED
-        return LEGAL if state.players[seat].yen >= self.cost(state, seat, code - UPGRADE) else CANNOT_PAY
-
-    def cost(self, state: YokohamaState, seat: int, card: int) -> int:
-        return 0 if state.players[seat].has(UNIVERSITY) else state.box.upgrade_cost[card]  # YOK-11.14
-
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        if code != PASS:
-            card = code - UPGRADE
-            state.tell(events.UPGRADED, seat, state.strength_of(seat, card))
-            state.pay(seat, YEN, self.cost(state, seat, card))
-            state.players[seat].upgraded |= 1 << card
 
 
 class NewRound(Event[YokohamaState]):

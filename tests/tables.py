@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.registry import add_game, game_names, load_game
@@ -36,6 +36,6 @@ def walk(table: Table, seed: int) -> Iterator[tuple[Match, Rng]]:
         yield match, rng
 
 
-def data(game: Game, state: State) -> dict[str, object]:
+def data(game: AnyGame, state: State) -> dict[str, object]:
     """Everything about a state, for comparing."""
     return dump_position(game, state)

@@ -17,12 +17,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.look import look_of
 from kotatsu.bots.registry import bot_names, make_bots
-from kotatsu.core.drawing import Canvas
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.core.texts import Texts
 from kotatsu.house.house import USUAL_PACE
 from kotatsu.house.store import ChairRow, TableRow
 from kotatsu.house.table import Table
@@ -66,7 +68,7 @@ def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "lig
     """The page of a table as the server sends it, with what belongs to it taken from the disk."""
     frame = Frame(table_of(match, language), Looker(seat, language, narrow))
     shown = Page(frame.title(), table_body(frame, USUAL_PACE), "table-page")
-    html = whole_page(shown, frame.words, frame.words.message("guest"), theme, "/", match.game.icons())
+    html = whole_page(shown, frame.words, frame.words.message("guest"), theme, "/", look_of(match.game).icons())
     return html.replace('"/static/', f'"{STATIC.as_uri()}/').replace('type="module"', 'type="text/plain"')
 
 
@@ -82,7 +84,7 @@ def crowded(name: str, seats: int, games: int = 12) -> list[Match]:
                 continue
             third = 3 * ply // (last + 1)
             canvas = Canvas(match.view(WATCHER), texts)
-            match.game.draw(canvas.view, canvas)
+            look_of(match.game).draw(canvas.view, canvas)
             much = canvas.svg("").count("<text") + canvas.svg("").count('class="piece"')
             if much > best.get(third, (0, match))[0]:
                 best[third] = much, match.until(ply)

@@ -11,7 +11,6 @@ from kotatsu.core.components import read_components
 from kotatsu.core.errors import FileError
 from kotatsu.core.match import Match, random_match
 from kotatsu.core.position import dump_position, load_position
-from kotatsu.core.record import load_record, read_record
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario
@@ -45,7 +44,7 @@ def test_a_damaged_record(old: str, new: str, line: int, words: str, tmp_path: P
     path = tmp_path / "match.txt"
     path.write_text(record().replace(old, new, 1))
     with pytest.raises(FileError) as error:
-        load_record(path)
+        Match.load(path)
     assert str(error.value).startswith(f"{path}, line {line}: ")
     assert words in str(error.value)
     assert "\n" not in str(error.value)
@@ -55,12 +54,12 @@ def test_a_record_of_other_components_is_refused() -> None:
     text = record()
     there = next(line for line in text.splitlines() if line.startswith("[Components"))
     with pytest.raises(FileError, match=r"line 3: this match was played with components 0123"):
-        read_record(text.replace(there, '[Components "0123"]'))
+        Match.replay(text.replace(there, '[Components "0123"]'))
 
 
 def test_a_record_cut_off_in_the_middle_is_a_match_in_the_middle() -> None:
     lines = record().replace(record().split('Result "')[1].split('"')[0], "?").splitlines()
-    match = read_record("\n".join(lines[:10]))
+    match = Match.replay("\n".join(lines[:10]))
     assert not match.over and match.plies
 
 
@@ -114,8 +113,8 @@ def test_a_corrected_value_is_played_with_and_known_in_the_record(tmp_path: Path
     plain = load_game(GAME).components.hash
     assert match.game.components.hash != plain
     with pytest.raises(FileError, match="played with components"):
-        read_record(match.record())
-    assert read_record(match.record(), components=path).position() == match.position()
+        Match.replay(match.record())
+    assert Match.replay(match.record(), components=path).position() == match.position()
 
 
 def test_names_and_remarks_do_not_change_the_hash(tmp_path: Path) -> None:

@@ -83,18 +83,16 @@ def test_redo_is_forgotten_after_another_move(match: Match) -> None:
         match.redo()
 
 
-def test_a_standing_answer_is_given_at_once_and_recorded(match: Match) -> None:
-    match.answer_always(1, "offer", "pass")
-    match.play("give:0", seat=0)
+def test_a_match_shows_itself_at_a_prompt(match: Match) -> None:
+    assert repr(match) == "<Match lanterns, 2 seats, ply 0, A, B to act>"
+    match.play("give:1", seat=0)
     match.play("give:0", seat=1)
-    match.play("pass")
-    assert match.to_act() == [0]
-    assert Match.replay(match.record()).plies == match.plies
-    match.answer_always(1, "offer", None)
-    match.play("pass")
-    assert match.to_act() == [1]
-    with pytest.raises(KotatsuError, match="no decision 'nap'"):
-        match.answer_always(1, "nap", "pass")
+    assert str(match).splitlines()[0] == "lanterns, ply 2"
+    assert str(match).splitlines()[2:] == ["to act A: offer", f"moves  {' '.join(match.moves())}"]
+    while not match.over:
+        match.play(match.moves()[0])
+    assert "over" in repr(match)
+    assert str(match).endswith(f"over   {match.record().split('Result')[1].split(chr(34))[1]}")
 
 
 def test_a_view_cannot_be_played_on(match: Match) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kotatsu.core.match import LogEntry
+from kotatsu.core.log import LogEntry
 from kotatsu.core.position import dump_position
 from kotatsu.core.preview import preview
 from kotatsu.core.state import EventLog

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.core.record import load_record
+from kotatsu.core.match import Match
 from kotatsu.games import NAMES
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
@@ -15,7 +15,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 @pytest.mark.both_ways
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_kept_game_replays_to_its_end(path: Path) -> None:
-    match = load_record(path)
+    match = Match.load(path)
     assert match.over
     assert match.record() == path.read_text(encoding="utf-8")
 

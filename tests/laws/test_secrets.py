@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kotatsu.core.match import LogEntry, Match
+from kotatsu.board.look import look_of
+from kotatsu.core.log import LogEntry
+from kotatsu.core.match import Match
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import WATCHER, EventLog, State
 from kotatsu.core.texts import Texts
@@ -54,7 +56,7 @@ def test_equal_views_give_equal_options_texts_and_descriptions(table: Table) -> 
 def _page(match: Match, state: State, viewer: int, texts: Texts) -> list[object]:
     """All that could be shown to a viewer."""
     view = state.view(viewer)
-    page: list[object] = [(section.title, section.lines) for section in match.game.describe(view, texts)]
+    page: list[object] = [(section.title, section.lines) for section in look_of(match.game).describe(view, texts)]
     page.append([texts.move(code, view) for code in view.moves(viewer)] if viewer >= 0 else [])
     page.append([view.score(seat) for seat in range(view.seats)])
     if viewer >= 0:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kotatsu.core.game import Game
-from kotatsu.core.match import LogEntry
+from kotatsu.board.look import look_of
+from kotatsu.core.game import AnyGame
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.log import LogEntry
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses
 from kotatsu.core.state import EVERYONE, NOBODY, Decision, Joint
-from kotatsu.core.texts import LANGUAGES, OWN_TEXTS, Texts
+from kotatsu.core.texts import OWN_TEXTS, Texts
 from tests.tables import TABLES, walk
 
 pytestmark = [
@@ -18,7 +20,7 @@ pytestmark = [
 ]
 
 
-def texts_of(name: str, language: str) -> tuple[Game, Texts]:
+def texts_of(name: str, language: str) -> tuple[AnyGame, Texts]:
     game = load_game(name)
     return game, Texts(game, language)
 
@@ -27,7 +29,7 @@ def test_every_move_event_reason_and_category_has_a_text(name: str, language: st
     game, texts = texts_of(name, language)
     for code in range(len(game.vocabulary)):
         assert texts.move(code).strip()
-    for kind, phrase in enumerate(game.events):
+    for kind, phrase in game.events.items():
         values = [0] * (3 - len(phrase.params)) if len(phrase.params) < 3 else []
         entry = LogEntry(0, 0, kind, 0, tuple([0] * len(phrase.params) + values), EVERYONE)  # type: ignore[arg-type]
         assert texts.event(entry).strip()
@@ -53,7 +55,7 @@ def test_the_table_can_be_told_at_any_time(name: str, language: str) -> None:
     game, texts = texts_of(name, language)
     for match, _ in walk((name, game.seats[-1]), 41):
         if len(match.plies) % 5 == 0 or match.over:
-            sections = game.describe(match.view(0), texts)
+            sections = look_of(game).describe(match.view(0), texts)
             assert sections
             assert all(section.title and section.lines for section in sections)
 

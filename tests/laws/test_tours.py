@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
-from kotatsu.core.texts import LANGUAGES
 from kotatsu.core.tour import load_tour
 from kotatsu.games import NAMES
 

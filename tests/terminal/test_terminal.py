@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu import Match, load_game
-from kotatsu.core.record import load_record
+from kotatsu.board.look import look_of
 from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
 from tests.command import kotatsu, output
@@ -25,7 +25,7 @@ def test_a_whole_game_against_a_bot(game: str, language: str, total: str, tmp_pa
     seats = load_game(game).seats[0]
     arguments[arguments.index("random")] = ",".join(["random"] * (seats - 1))
     text = output(*arguments, typed="1\n" * MORE_THAN_ENOUGH)
-    match = load_record(record)
+    match = Match.load(record)
     assert match.over
     texts = Texts(match.game, language)
     assert texts.message("terminal-over") in text and str(record) in text.replace("\n", "")
@@ -72,7 +72,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     lines = [*typed, "u", "r", "u", typed[-1], f"save {record}", "q"]
     text = output("play", GAME, "--seed", "t", "--bots", "random", typed="\n".join(lines))
     assert text.count("Taken back.") == 2 and text.count("Done again.") == 1
-    own = [code for seat, code in load_record(record).plies if seat == 0]
+    own = [code for seat, code in Match.load(record).plies if seat == 0]
     assert [match.game.vocabulary.notation(code) for code in own] == typed
 
 
@@ -95,7 +95,7 @@ def test_people_who_share_the_screen_see_only_their_own_hand() -> None:
     assert len(pages) >= 3 and pages[1].startswith("Player A") and pages[2].startswith("Player B")
     texts = Texts(match.game, "en", ["Player A", "Player B"])
     for seat in (0, 1):
-        for section in match.game.describe(match.view(seat), texts):
+        for section in look_of(match.game).describe(match.view(seat), texts):
             assert section.title in pages[seat + 1]
 
 

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from tools import pictures
 
-from kotatsu.core.drawing import Canvas
-from kotatsu.core.game import Game
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.look import look_of
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER, State
-from kotatsu.core.texts import LANGUAGES, Texts
+from kotatsu.core.texts import Texts
 from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.icons import generic_icons
 from tests.tables import TABLES, Table, table_id, walk
 
-DRAWN = [table for table in TABLES if type(load_game(table[0])).draw is not Game.draw]
 WIDTHS = (1440, 1024, 390)
 STYLE = pictures.STYLE.read_text("utf-8")
 
@@ -37,7 +37,7 @@ def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
     return Frame(pictures.table_of(match, texts.language), Looker(seat, texts.language, narrow)).board()
 
 
-each_board = pytest.mark.parametrize("table", DRAWN, ids=table_id)
+each_board = pytest.mark.parametrize("table", TABLES, ids=table_id)
 
 
 @each_board
@@ -92,7 +92,7 @@ def test_nobody_of_another_table_is_named(table: Table) -> None:
 
 def _drawn(view: State, match: Match, texts: Texts, front: int | None = None) -> str:
     canvas = Canvas(view, texts, front=front)
-    match.game.draw(view, canvas)
+    look_of(match.game).draw(view, canvas)
     svg = canvas.svg("")
     ids = re.findall(r' id="([^"]+)"', svg)
     assert len(ids) == len(set(ids))
@@ -103,13 +103,15 @@ def _drawn(view: State, match: Match, texts: Texts, front: int | None = None) ->
 def test_everything_that_is_referred_to_exists(table: Table) -> None:
     game = load_game(table[0])
     texts = Texts(game, "en")
-    known = set(re.findall(r' id="([^"]+)"', generic_icons() + game.icons()))
+    known = set(re.findall(r' id="([^"]+)"', generic_icons() + look_of(game).icons()))
     for match, rng in walk(table, 10):
         if rng.below(4):
             continue
         for seat in (0, WATCHER):
             assert set(re.findall(r'href="#([^"]+)"', board(match, seat, texts, narrow=False))) <= known
-        icons = {f"i-{chip.icon}" for seat in range(match.seats) for chip in game.chips(match.view(0), seat, texts)}
+        icons = {
+            f"i-{chip.icon}" for seat in range(match.seats) for chip in look_of(game).chips(match.view(0), seat, texts)
+        }
         assert icons <= known
 
 

@@ -12,10 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 from tools import pictures
 
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rules import read_clauses
-from kotatsu.core.texts import LANGUAGES, OWN_TEXTS
+from kotatsu.core.texts import OWN_TEXTS
 from kotatsu.games import NAMES
 from kotatsu.web.app import make_app
 from kotatsu.web.frame import Frame, Looker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.playout import copies, playout, playouts
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
@@ -19,7 +19,7 @@ class OwnGame:
     """A game with the fewest seats it allows: the closest to the peer's two."""
 
     def __init__(self, name: str) -> None:
-        self.game: Game = load_game(name)
+        self.game: AnyGame = load_game(name)
         self.seats = self.game.seats[0]
         self._rng = seeded("bench")
         self._middle = middle(self.game, self.seats)
@@ -45,9 +45,9 @@ class OwnGame:
         return (after - before) // len(kept)
 
 
-def middle(game: Game, seats: int) -> State:
+def middle(game: AnyGame, seats: int) -> State:
     """A position halfway through a random game."""
-    start = game.start(seats, "middle")
+    start: State = game.start(seats, "middle")
     decisions = playout(start.copy(), seeded("middle"))
     rng = seeded("middle")
     for _ in range(decisions // 2):

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.bots.registry import bot_names, check_bot
-from kotatsu.core.components import LANGUAGES
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.vocabulary import SEAT
@@ -60,11 +60,11 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
-def game_or_first(name: str | None, components: Path | None = None) -> Game:
+def game_or_first(name: str | None, components: Path | None = None) -> AnyGame:
     return load_game(name or game_names()[0], components)
 
 
-def seats_of(args: argparse.Namespace, game: Game) -> int:
+def seats_of(args: argparse.Namespace, game: AnyGame) -> int:
     seats = game.seats[0] if args.seats is None else args.seats
     game.check_seats(seats)
     return seats

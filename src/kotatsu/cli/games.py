@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.cli.arguments import add_command, add_json, add_language, language_of, print_columns, print_json
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import game_names, load_game
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _facts(game: Game, language: str) -> dict[str, Any]:
+def _facts(game: AnyGame, language: str) -> dict[str, Any]:
     from kotatsu.core.texts import Texts
 
     texts = Texts(game, language)

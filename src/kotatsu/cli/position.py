@@ -19,10 +19,9 @@ from kotatsu.cli.arguments import (
 )
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position, load_position
-from kotatsu.core.record import load_record
 from kotatsu.core.registry import load_game
 from kotatsu.core.scenario import play_lines
 from kotatsu.core.state import State
@@ -68,14 +67,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> Match:
     if args.record:
-        return load_record(args.record, args.components)
+        return Match.load(args.record, args.components)
     game = game_or_first(args.game, args.components)
     match = Match.new(game, seats_of(args, game), args.seed or "1", options_of(args))
     play_lines(match, (line for line in args.moves.split(";") if line.strip()))
     return match
 
 
-def _read(path: Path, components: Path | None) -> tuple[Game, State]:
+def _read(path: Path, components: Path | None) -> tuple[AnyGame, State]:
     text = toml.read_text(path)
     data = _parse(text, str(path))
     if not isinstance(data.get("game"), str):
@@ -94,7 +93,7 @@ def _parse(text: str, source: str) -> dict[str, Any]:
     return data
 
 
-def _tell_moves(game: Game, state: State, as_json: bool) -> None:
+def _tell_moves(game: AnyGame, state: State, as_json: bool) -> None:
     moves = {SEAT.id(seat): [game.vocabulary.notation(code) for code in state.moves(seat)] for seat in state.to_act()}
     if as_json:
         print_json({"game": game.name, "seats": state.seats, "over": state.over(), "moves": moves})

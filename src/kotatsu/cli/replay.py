@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.board.look import look_of
 from kotatsu.cli.arguments import (
     add_command,
     add_components,
@@ -17,7 +18,6 @@ from kotatsu.cli.arguments import (
 )
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
-from kotatsu.core.record import load_record
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.terminal.scores import score_rows
 
@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from kotatsu.core.texts import Texts
 
-    match = load_record(args.record, args.components)
+    match = Match.load(args.record, args.components)
     texts = Texts(match.game, language_of(args))
     if args.ply is not None:
         _show_position(match, args.ply, texts, args.json)
@@ -84,7 +84,7 @@ def _show_position(match: Match, ply: int, texts: Texts, as_json: bool) -> None:
     if as_json:
         print_json({"ply": ply, "next": following, "position": dump_position(match.game, state)})
         return
-    for section in match.game.describe(state, texts):
+    for section in look_of(match.game).describe(state, texts):
         print("\n".join([section.title, *(f"  {line}" for line in section.lines), ""]))
     if state.stack:
         print(f"{', '.join(texts.seat(seat) for seat in state.to_act())}: {texts.prompt(state.stack[-1])}")

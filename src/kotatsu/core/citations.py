@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.rules import Clause, read_clauses
 
 SUFFIXES = (".py", ".toml")
@@ -30,7 +30,7 @@ class Citations(NamedTuple):
         return f"no {' and no '.join(missing)} cites it" if missing else ""
 
 
-def find_citations(game: Game, tests: Path | None) -> tuple[list[Citations], list[str]]:
+def find_citations(game: AnyGame, tests: Path | None) -> tuple[list[Citations], list[str]]:
     """Every clause with its citations, and the citations that name no clause."""
     clauses = read_clauses(game.folder / "rules.en.md")
     code = _places(game.prefix, _files(game.folder), game.folder.parent)

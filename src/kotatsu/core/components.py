@@ -10,10 +10,10 @@ from typing import Any
 
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.vocabulary import Domain
 
 TOLD_ONLY = {"note", "source", "field_sources"}  # where a value comes from, not what it is
-LANGUAGES = ("en", "de")
 
 
 class Entry:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.core.match import LogEntry
+from kotatsu.core.log import LogEntry
 from kotatsu.core.preview import preview
 from kotatsu.core.state import State
 from kotatsu.core.texts import Texts
@@ -17,7 +17,7 @@ def effects(texts: Texts, view: State, code: int, seat: int) -> list[str]:
 
 
 def _is_minor(texts: Texts, entry: LogEntry) -> bool:
-    return texts.game.events[entry.kind].name in texts.game.minor_events
+    return texts.game.events[entry.kind].minor
 
 
 def _line(texts: Texts, entry: LogEntry, seat: int) -> str:

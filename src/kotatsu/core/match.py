@@ -7,14 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from kotatsu.core.errors import IllegalMove, KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core import record, toml
+from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
+from kotatsu.core.game import AnyGame
+from kotatsu.core.log import LogEntry
 from kotatsu.core.position import dump_position
+from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import LEGAL, NONE, SEVERAL, EventLog, State
-from kotatsu.core.vocabulary import StepKind
+from kotatsu.core.state import NONE, SEVERAL, EventLog, State
+from kotatsu.core.vocabulary import SEAT, StepKind
+from kotatsu.version import VERSION
 
-BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
+FEW_MOVES = 8  # shown at a prompt
 
 
 class Ply(NamedTuple):
@@ -22,21 +26,6 @@ class Ply(NamedTuple):
 
     seat: int
     code: int
-
-
-class LogEntry(NamedTuple):
-    """One event, for those who may know of it."""
-
-    ply: int
-    turn: int
-    kind: int
-    seat: int
-    values: tuple[int, int, int]
-    audience: int
-
-    def seen_by(self, seat: int) -> bool:
-        """Whether a seat may know of it; a watcher may if everybody does who is not named as an exception."""
-        return bool(self.audience >> (seat if seat >= 0 else BEYOND_SEATS) & 1)
 
 
 class Match:
@@ -48,7 +37,7 @@ class Match:
     [0, 1]
     """
 
-    def __init__(self, game: Game, start: State, seed: str = "", options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: AnyGame, start: State, seed: str = "", options: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.seed = seed
         self.options = game.check_options(options or {})
@@ -56,7 +45,6 @@ class Match:
         self.plies: list[Ply] = []
         self.questions: list[StepKind] = []  # what was being decided with each ply
         self.undone: list[Ply] = []
-        self.standing: list[dict[str, int]] = [{} for _ in range(start.seats)]
         self._rewind([])
 
     # -- beginning ---------------------------------------------------------------------------------
@@ -64,30 +52,60 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: Game | str,
+        game: AnyGame | str,
         seats: int | None = None,
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         components: Path | str | None = None,
     ) -> Match:
         """A new match. Without a seed it gets one that nobody can guess; `components` is a file with corrected values."""
-        if isinstance(game, str):
-            from kotatsu.core.registry import load_game
-
-            game = load_game(game, components)
+        rules = load_game(game, components) if isinstance(game, str) else game
         text = secrets.token_hex(16) if seed is None else str(seed)
         if '"' in text or not text.isprintable():
             raise KotatsuError(f"a seed is one line of text without quotation marks, not {text!r}")
-        chosen = game.check_options(options or {})
-        start = game.start(game.seats[0] if seats is None else seats, text, chosen)
-        return cls(game, start, text, chosen)
+        chosen = rules.check_options(options or {})
+        start = rules.start(rules.seats[0] if seats is None else seats, text, chosen)
+        return cls(rules, start, text, chosen)
 
     @classmethod
-    def replay(cls, record: str) -> Match:
-        """The match that a record tells."""
-        from kotatsu.core.record import read_record
+    def replay(cls, text: str, source: str = "record", components: Path | str | None = None) -> Match:
+        """The match that a record tells, every move checked. Complaints name the source and the line."""
+        told = record.Record(text, source)
+        match = cls._begin_again(told, components)
+        for line in told.lines:
+            try:
+                match.play_code(match.game.vocabulary.parse(line.move), line.seat)
+            except KotatsuError as error:
+                raise FileError(source, line.number, str(error)) from None
+        result = told.tags.get("Result", record.RUNNING)
+        if result not in (record.RUNNING, match._result()):
+            reason = f"the result is given as {result!r}, but the moves lead to {match._result()!r}"
+            raise told.wrong("Result", reason)
+        return match
 
-        return read_record(record)
+    @classmethod
+    def load(cls, path: Path, components: Path | str | None = None) -> Match:
+        """The match that the record in a file tells."""
+        return cls.replay(toml.read_text(path), str(path), components)
+
+    @classmethod
+    def _begin_again(cls, told: record.Record, components: Path | str | None) -> Match:
+        try:
+            game = load_game(told.game, components)
+        except FileError:
+            raise
+        except KotatsuError as error:
+            raise told.wrong("Game", str(error)) from None
+        wanted = told.tags.get("Components", game.components.hash)
+        if wanted != game.components.hash:
+            reason = f"this match was played with components {wanted}, these are {game.components.hash}"
+            raise told.wrong("Components", reason)
+        try:
+            return cls.new(game, told.seats, told.seed, told.options)
+        except FileError:
+            raise
+        except KotatsuError as error:
+            raise told.wrong("Seats", str(error)) from None
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -124,9 +142,49 @@ class Match:
 
     def record(self) -> str:
         """The match as text; `Match.replay` plays it again."""
-        from kotatsu.core.record import write_record
+        tags = {
+            "Kotatsu": VERSION,
+            "Game": self.game.name,
+            "Components": self.game.components.hash,
+            "Seats": str(self.seats),
+            "Seed": self.seed,
+            **self.options,
+            "Result": self._result(),
+        }
+        state = self._start.copy()
+        moves: list[tuple[int, int, str]] = []
+        for seat, code in self.plies:
+            moves.append((seat, state.turn, self.game.vocabulary.notation(code)))
+            state.apply(code, seat)
+        return record.write(tags, moves)
 
-        return write_record(self)
+    def _result(self) -> str:
+        """Points and, behind a star, who won; a question mark while the match runs."""
+        if not self.over:
+            return record.RUNNING
+        places = self.state.places()
+        return " ".join(f"{SEAT.id(seat)} {n}{'*' * (places[seat] == 1)}" for seat, n in enumerate(self.scores()))
+
+    # -- at a prompt -------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """What it is and how far it is; nothing that a player may not know."""
+        now = "over" if self.over else f"{self._waiting()} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, ply {len(self.plies)}, {now}>"
+
+    def __str__(self) -> str:
+        """What one wants to see at a prompt: the scores, who is asked what, and the first of their moves."""
+        scores = " ".join(f"{SEAT.id(seat)} {n}" for seat, n in enumerate(self.scores()))
+        lines = [f"{self.game.name}, ply {len(self.plies)}", f"score  {scores}"]
+        if self.over:
+            return "\n".join([*lines, f"over   {self._result()}"])
+        lines.append(f"to act {self._waiting()}: {self.game.steps.kind(self.state.stack[-1]).name}")
+        moves = self.moves()
+        more = f" ... ({len(moves)} in all)" if len(moves) > FEW_MOVES else ""
+        return "\n".join([*lines, f"moves  {' '.join(moves[:FEW_MOVES])}{more}"])
+
+    def _waiting(self) -> str:
+        return ", ".join(SEAT.id(seat) for seat in self.to_act())
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -139,29 +197,6 @@ class Match:
         self.check(code, seat)
         self._apply(Ply(self.state.actor() if seat is None else seat, code))
         self.undone.clear()
-        self._give_standing_answers()
-
-    def answer_always(self, seat: int, step: str, move: str | None) -> None:
-        """Leave a standing answer to a kind of decision, so that nobody has to wait for it; None takes it back."""
-        if step not in self.game.steps.by_name:
-            raise KotatsuError(f"{self.game.name} has no decision {step!r}")
-        if move is None:
-            self.standing[seat].pop(step, None)
-        else:
-            self.standing[seat][step] = self.game.vocabulary.parse(move)
-        self._give_standing_answers()
-
-    def _give_standing_answers(self) -> None:
-        while not self.over:
-            step = self.game.steps.kind(self.state.stack[-1]).name
-            ready = [
-                Ply(seat, self.standing[seat][step])
-                for seat in self.to_act()
-                if step in self.standing[seat] and self.state.why_not(self.standing[seat][step], seat) == LEGAL
-            ]
-            if not ready:
-                return
-            self._apply(ready[0])
 
     def find(self, text: str, seat: int | None = None) -> int:
         """The move a text stands for."""
@@ -320,7 +355,7 @@ class Match:
         self.undone = undone
 
 
-def random_match(game: Game, seats: int, seed: str, rng: Rng) -> Match:
+def random_match(game: AnyGame, seats: int, seed: str, rng: Rng) -> Match:
     """A complete match of random moves."""
     match = Match.new(game, seats, seed)
     while not match.over:

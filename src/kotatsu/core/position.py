@@ -6,7 +6,7 @@ from typing import Any
 
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError, KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Int
 from kotatsu.core.state import FULL, State
@@ -16,7 +16,7 @@ KERNEL_NUMBERS = ("turn", "reveals")
 WORD = Int()
 
 
-def dump_position(game: Game, state: State) -> dict[str, Any]:
+def dump_position(game: AnyGame, state: State) -> dict[str, Any]:
     """Everything about a state (or a view) as plain data. Two states are equal when their data are."""
     data: dict[str, Any] = {"game": game.name, "seats": state.seats, "components": game.components.hash}
     if state.viewer != FULL:
@@ -29,7 +29,7 @@ def dump_position(game: Game, state: State) -> dict[str, Any]:
     return data
 
 
-def load_position(game: Game, data: dict[str, Any], source: str = "position", text: str = "") -> State:
+def load_position(game: AnyGame, data: dict[str, Any], source: str = "position", text: str = "") -> State:
     """The state that was dumped. Complaints name the field, and the line if the text is given."""
     seats = data.get("seats")
     if not isinstance(seats, int):
@@ -42,7 +42,7 @@ def load_position(game: Game, data: dict[str, Any], source: str = "position", te
             toml.line_of(text, "components"),
             f"components {wanted} are needed, these are {game.components.hash}",
         )
-    state = game.blank(seats)
+    state: State = game.blank(seats)
     change_position(
         game, state, {k: v for k, v in data.items() if k not in ("game", "seats", "components")}, source, text
     )
@@ -50,7 +50,7 @@ def load_position(game: Game, data: dict[str, Any], source: str = "position", te
     return state
 
 
-def change_position(game: Game, state: State, data: dict[str, Any], source: str, text: str) -> None:
+def change_position(game: AnyGame, state: State, data: dict[str, Any], source: str, text: str) -> None:
     """Set the fields that the data mention; the caller refreshes the state."""
     rest = dict(data)
     try:
@@ -70,7 +70,7 @@ def change_position(game: Game, state: State, data: dict[str, Any], source: str,
         raise FileError(source, toml.line_of(text, *_path_in(str(error))), str(error)) from None
 
 
-def _change_players(game: Game, state: State, players: Any) -> None:
+def _change_players(game: AnyGame, state: State, players: Any) -> None:
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         raise KotatsuError("players: a list of tables belongs here")
     if len(players) > state.seats:
@@ -88,7 +88,7 @@ def _players(state: State) -> list[Any]:
     return players
 
 
-def _dump_step(game: Game, step: Any) -> dict[str, Any]:
+def _dump_step(game: AnyGame, step: Any) -> dict[str, Any]:
     kind = game.steps.kind(step)
     values = zip(kind.params.items(), kind.values(step), strict=True)
     return {"step": kind.name} | {
@@ -96,7 +96,7 @@ def _dump_step(game: Game, step: Any) -> dict[str, Any]:
     }
 
 
-def _load_step(game: Game, data: Any) -> Any:
+def _load_step(game: AnyGame, data: Any) -> Any:
     if not isinstance(data, dict) or data.get("step") not in game.steps.by_name:
         raise KotatsuError(f"stack: {data!r} is no step; known are {', '.join(game.steps.by_name)}")
     kind = game.steps.by_name[data["step"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.match import LogEntry
+from kotatsu.core.log import LogEntry
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import LEGAL, NONE, ONE, EventLog, State
 

@@ -10,133 +10,101 @@
 A give:1
 B give:2
 A buy:1
+
+This is the format alone; `Match.replay` plays what is read here.
 """
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from kotatsu.core import toml
-from kotatsu.core.errors import FileError, KotatsuError
-from kotatsu.core.match import Match
-from kotatsu.core.registry import load_game
+from kotatsu.core.errors import FileError
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.version import VERSION
 
 TAG = re.compile(r'\[(\w+) "([^"]*)"\]')
 LINE_LENGTH = 100
 FIXED_TAGS = ("Kotatsu", "Game", "Components", "Seats", "Seed", "Result")
+RUNNING = "?"  # the result of a match that is not over
 
 
-def write_record(match: Match) -> str:
-    tags = {
-        "Kotatsu": VERSION,
-        "Game": match.game.name,
-        "Components": match.game.components.hash,
-        "Seats": str(match.seats),
-        "Seed": match.seed,
-        **match.options,
-        "Result": _result(match),
-    }
+class Line(NamedTuple):
+    """One decision as it stands in a record."""
+
+    number: int  # of the line in the file, for complaints
+    seat: int
+    move: str
+
+
+class Record:
+    """What a record says, not yet whether it is true. `wrong` complains about a tag at its line."""
+
+    def __init__(self, text: str, source: str = "record") -> None:
+        self.source = source
+        self._rows = text.splitlines()
+        self.tags, body = self._header()
+        self.lines = [line for number in range(body, len(self._rows)) for line in self._moves(number)]
+
+    @property
+    def game(self) -> str:
+        return self._needed("Game")
+
+    @property
+    def seed(self) -> str:
+        return self._needed("Seed")
+
+    @property
+    def seats(self) -> int:
+        told = self._needed("Seats")
+        if told not in ("1", "2", "3", "4", "5", "6", "7", "8", "9"):
+            raise self.wrong("Seats", f"{told!r} is no number of players")
+        return int(told)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {name: choice for name, choice in self.tags.items() if name not in FIXED_TAGS}
+
+    def wrong(self, tag: str, reason: str) -> FileError:
+        line = next((n for n, row in enumerate(self._rows, 1) if row.strip().startswith(f"[{tag} ")), 1)
+        return FileError(self.source, line, reason)
+
+    def _needed(self, tag: str) -> str:
+        if tag not in self.tags:
+            raise FileError(self.source, 1, f"the header line [{tag}] is missing")
+        return self.tags[tag]
+
+    def _header(self) -> tuple[dict[str, str], int]:
+        tags: dict[str, str] = {}
+        for number, row in enumerate(self._rows):
+            if not row.strip():
+                if tags:
+                    return tags, number
+                continue
+            found = TAG.fullmatch(row.strip())
+            if not found:
+                told = row.strip()[:40]
+                raise FileError(self.source, number + 1, f'a header line looks like [Game "..."], this one is {told!r}')
+            tags[found[1]] = found[2]
+        return tags, len(self._rows)
+
+    def _moves(self, row: int) -> Iterable[Line]:
+        words = self._rows[row].split()
+        if not words:
+            return
+        if words[0] not in SEAT.ids:
+            raise FileError(self.source, row + 1, f"a line of moves begins with a seat, this one with {words[0]!r}")
+        yield from (Line(row + 1, SEAT.index[words[0]], word) for word in words[1:])
+
+
+def write(tags: Mapping[str, str], moves: Iterable[tuple[int, int, str]]) -> str:
+    """A record as text; each move is given with its seat and the turn it belongs to."""
     header = [f'[{name} "{value}"]' for name, value in tags.items()]
-    return "\n".join([*header, "", *_move_lines(match)]) + "\n"
-
-
-def _result(match: Match) -> str:
-    """Points and, behind a star, who won; a question mark while the match runs."""
-    if not match.over:
-        return "?"
-    places = match.state.places()
-    return " ".join(
-        f"{SEAT.id(seat)} {points}{'*' * (places[seat] == 1)}" for seat, points in enumerate(match.scores())
-    )
-
-
-def _move_lines(match: Match) -> list[str]:
     lines: list[str] = []
-    state = match.state_at(0)
     now = (-1, -1)
-    for seat, code in match.plies:
-        word = match.game.vocabulary.notation(code)
-        if (seat, state.turn) != now or len(lines[-1]) + len(word) >= LINE_LENGTH:
+    for seat, turn, word in moves:
+        if (seat, turn) != now or len(lines[-1]) + len(word) >= LINE_LENGTH:
             lines.append(SEAT.id(seat))
-            now = (seat, state.turn)
+            now = (seat, turn)
         lines[-1] += f" {word}"
-        state.apply(code, seat)
-    return lines
-
-
-def read_record(text: str, source: str = "record", components: Path | None = None) -> Match:
-    """Play a record again. Complaints name the line."""
-    lines = text.splitlines()
-    tags, body = _read_header(lines, source)
-    match = _begin(tags, source, lines, components)
-    for number in range(body, len(lines)):
-        _play_line(match, lines[number], source, number + 1)
-    told = tags.get("Result", "?")
-    if told not in ("?", _result(match)):
-        line = _line_of(lines, "Result")
-        raise FileError(source, line, f"the result is given as {told!r}, but the moves lead to {_result(match)!r}")
-    return match
-
-
-def load_record(path: Path, components: Path | None = None) -> Match:
-    return read_record(toml.read_text(path), str(path), components)
-
-
-def _read_header(lines: list[str], source: str) -> tuple[dict[str, str], int]:
-    tags: dict[str, str] = {}
-    for number, line in enumerate(lines):
-        if not line.strip():
-            if tags:
-                return tags, number
-            continue
-        found = TAG.fullmatch(line.strip())
-        if not found:
-            raise FileError(
-                source, number + 1, f'a header line looks like [Game "..."], this one is {line.strip()[:40]!r}'
-            )
-        tags[found[1]] = found[2]
-    return tags, len(lines)
-
-
-def _begin(tags: dict[str, str], source: str, lines: list[str], components: Path | None) -> Match:
-    for name in ("Game", "Seats", "Seed"):
-        if name not in tags:
-            raise FileError(source, 1, f"the header line [{name}] is missing")
-    try:
-        game = load_game(tags["Game"], components)
-    except FileError:
-        raise
-    except KotatsuError as error:
-        raise FileError(source, _line_of(lines, "Game"), str(error)) from None
-    wanted = tags.get("Components", game.components.hash)
-    if wanted != game.components.hash:
-        reason = f"this match was played with components {wanted}, these are {game.components.hash}"
-        raise FileError(source, _line_of(lines, "Components"), reason)
-    if not tags["Seats"].isdecimal():
-        raise FileError(source, _line_of(lines, "Seats"), f"{tags['Seats']!r} is no number of players")
-    options = {name: choice for name, choice in tags.items() if name not in FIXED_TAGS}
-    try:
-        return Match.new(game, int(tags["Seats"]), tags["Seed"], options)
-    except KotatsuError as error:
-        raise FileError(source, _line_of(lines, "Seats"), str(error)) from None
-
-
-def _play_line(match: Match, line: str, source: str, number: int) -> None:
-    words = line.split()
-    if not words:
-        return
-    if words[0] not in SEAT.ids[: match.seats]:
-        raise FileError(source, number, f"a line of moves begins with a seat, this one with {words[0]!r}")
-    seat = SEAT.index[words[0]]
-    for word in words[1:]:
-        try:
-            match.play_code(match.game.vocabulary.parse(word), seat)
-        except KotatsuError as error:
-            raise FileError(source, number, str(error)) from None
-
-
-def _line_of(lines: list[str], tag: str) -> int:
-    return next((number for number, line in enumerate(lines, 1) if line.strip().startswith(f"[{tag} ")), 1)
+    return "\n".join([*header, "", *lines]) + "\n"

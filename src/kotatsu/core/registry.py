@@ -5,16 +5,19 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 
-_added: dict[str, type[Game]] = {}
-_loaded: dict[str, Game] = {}
+Maker = Any  # the class of a game: it is called with its components alone
+
+_added: dict[str, Maker] = {}
+_loaded: dict[str, AnyGame] = {}
 
 
-def add_game(game: type[Game]) -> None:
+def add_game(game: Maker) -> None:
     """Make a game known by its name in this process."""
     _added[game.name] = game
     _loaded.pop(game.name, None)
@@ -24,25 +27,27 @@ def game_names() -> list[str]:
     return [*import_module("kotatsu.games").NAMES, *_offered(), *_added]
 
 
-def load_game(name: str, components: Path | str | None = None) -> Game:
+def load_game(name: str, components: Path | str | None = None) -> AnyGame:
     """A game by its name, with its own components or with a file of corrected values on top."""
     if components is None and name in _loaded:
         return _loaded[name]
     maker = _find(name)
-    game = maker(read_components(maker.folder / "components.toml", None if components is None else Path(components)))
+    game: AnyGame = maker(
+        read_components(maker.folder / "components.toml", None if components is None else Path(components))
+    )
     if components is None:
         _loaded[name] = game
     return game
 
 
-def _find(name: str) -> type[Game]:
+def _find(name: str) -> Maker:
     if name in _added:
         return _added[name]
     if name in import_module("kotatsu.games").NAMES:
-        found: type[Game] = import_module(f"kotatsu.games.{name}.meta").GAME
+        found: Maker = import_module(f"kotatsu.games.{name}.meta").GAME
         return found
     if name in _offered():
-        offered: type[Game] = _offered()[name].load()
+        offered: Maker = _offered()[name].load()
         return offered
     raise KotatsuError(f"there is no game {name!r}; there are {', '.join(game_names())}")
 

@@ -28,7 +28,7 @@ from typing import Any
 
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.position import change_position, dump_position
 from kotatsu.core.registry import load_game
@@ -174,12 +174,12 @@ def _viewer(word: str) -> int:
     return WATCHER if word == "watcher" else SEAT.number(word)
 
 
-def _points(game: Game, state: State, seat: int) -> dict[str, int]:
+def _points(game: AnyGame, state: State, seat: int) -> dict[str, int]:
     score = state.score(seat)
     return dict(zip(game.categories.ids, score, strict=True)) | {"total": sum(score)}
 
 
-def event_notation(game: Game, entry: Any) -> str:
+def event_notation(game: AnyGame, entry: Any) -> str:
     """An event in words without a language: gain:A:3:tea."""
     phrase = game.events[entry.kind]
     ids = [domain.id(value) for domain, value in zip(phrase.params.values(), entry.values, strict=False)]
@@ -271,7 +271,7 @@ def _with_seats(changes: dict[str, Any], seats: int) -> dict[str, Any]:
     return {**changes, "players": rows}
 
 
-def tidy(game: Game, state: State, changes: dict[str, Any]) -> None:
+def tidy(game: AnyGame, state: State, changes: dict[str, Any]) -> None:
     """After some cards were put somewhere, take them from where they were, so that each is in one place again."""
     for cards in game.cards:
         _tidy_cards(cards, state, _changed_places(state, changes))

@@ -10,12 +10,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
-from kotatsu.core.match import LogEntry
+from kotatsu.core.game import AnyGame
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.log import LogEntry
 from kotatsu.core.state import HIDDEN, NONE, AnyStep, State
 from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase, Sets
 
-LANGUAGES = ("en", "de")
 MOST_KEPT = 20_000  # formatted messages
 OWN_TEXTS = Path(__file__).parent.parent / "texts"
 
@@ -65,7 +65,7 @@ class Messages:
 class Texts(Messages):
     """All texts of a game in one language. `names` are the people at the table."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(language, [OWN_TEXTS, game.folder / "texts"])
         self.game = game
         self._names = list(names)

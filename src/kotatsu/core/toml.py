@@ -10,7 +10,6 @@ from typing import Any
 
 from kotatsu.core.errors import FileError
 
-HEADER = re.compile(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
 LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError, KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.vocabulary import SEAT
 
@@ -32,7 +32,7 @@ class TourMove(NamedTuple):
 
 
 class Tour:
-    def __init__(self, game: Game, data: dict[str, Any], source: str) -> None:
+    def __init__(self, game: AnyGame, data: dict[str, Any], source: str) -> None:
         for key in ("seats", "seed", "learner", "step"):
             if key not in data:
                 raise FileError(source, 0, f"{key} is missing")
@@ -70,7 +70,7 @@ class Tour:
                 raise KotatsuError(f"tour of {self.game.name}, step {step + 1}: {error}") from None
 
 
-def load_tour(game: Game) -> Tour | None:
+def load_tour(game: AnyGame) -> Tour | None:
     """A game's tour, if it has one."""
     path = game.folder / "tour.toml"
     if not path.exists():

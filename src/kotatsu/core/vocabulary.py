@@ -90,6 +90,18 @@ class Phrase:
         self.params = params
 
 
+class EventKind(Phrase):
+    """A kind of event."""
+
+    minor = False
+
+
+class MinorEvent(EventKind):
+    """A kind of event that says nothing new when it is foreseen: it repeats the move that leads to it."""
+
+    minor = True
+
+
 class Family(Phrase):
     """All moves of one kind: one code for each combination of its parameters, beginning at `first`.
 

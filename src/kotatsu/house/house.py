@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kotatsu.bots.registry import check_bot
 from kotatsu.core.errors import KotatsuError, Refusal
-from kotatsu.core.record import read_record
+from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.house.store import ChairRow, Conflict, LogRow, PersonRow, Store, TableRow
 from kotatsu.house.table import MOVE, Table
@@ -89,7 +89,7 @@ class House:
                 check_bot(guest.bot)
         chosen = rules.check_options(options or {})
         if start:
-            match = read_record(start)
+            match = Match.replay(start)
             if match.game.name != game or match.seats != len(guests):
                 raise KotatsuError("the record is of another game or of another number of players")
             seed, chosen = match.seed, dict(match.options)

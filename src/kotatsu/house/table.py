@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
-from kotatsu.core.record import read_record
 from kotatsu.core.state import WATCHER
 from kotatsu.core.tour import Tour, TourMove, load_tour
 from kotatsu.house.store import ChairRow, LogRow, TableRow
@@ -128,5 +127,5 @@ def seed_hash(seed: str) -> str:
 
 def _begin(row: TableRow) -> Match:
     if row.start:
-        return read_record(row.start, f"table {row.id}")
+        return Match.replay(row.start, f"table {row.id}")
     return Match.new(row.game, row.seats, row.seed, row.options)

@@ -9,7 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 
 from kotatsu.bots import make_bot
 from kotatsu.core.match import Match
-from kotatsu.core.record import read_record
 
 
 class Thinkers:
@@ -37,6 +36,6 @@ class Thinkers:
 
 
 def think(record: str, seat: int, bot: str) -> str:
-    match = read_record(record)
+    match = Match.replay(record)
     thinker = make_bot(bot, f"{match.seed} {bot} {seat} {len(match.plies)}")
     return match.game.vocabulary.notation(thinker.choose(match.view(seat), seat))

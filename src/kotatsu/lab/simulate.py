@@ -13,7 +13,7 @@ from kotatsu.bots.arena import Outcome, outcome, play_game
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.playout import playout
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
@@ -114,7 +114,7 @@ def _blank(setting: Setting) -> Tally:
     return Tally([SeatTally() for _ in range(setting.seats)])
 
 
-def _play(game: Game, setting: Setting, number: int) -> Outcome:
+def _play(game: AnyGame, setting: Setting, number: int) -> Outcome:
     seed = f"{setting.seed}/{number}"
     state = game.start(setting.seats, seed, dict(setting.options))
     chance = f"{seed}/bots"

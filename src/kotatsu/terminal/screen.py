@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kotatsu.board.look import look_of
 from kotatsu.core.effects import effects
-from kotatsu.core.match import LogEntry
+from kotatsu.core.log import LogEntry
 from kotatsu.core.rules import Clause
 from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Texts
@@ -55,7 +56,7 @@ class Screen:
     # -- the game ----------------------------------------------------------------------------------
 
     def table(self, view: State) -> None:
-        for section in self.texts.game.describe(view, self.texts):
+        for section in look_of(self.texts.game).describe(view, self.texts):
             self.console.print()
             self.console.print(section.title, style="bold")
             for line in section.lines:

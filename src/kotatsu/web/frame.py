@@ -7,10 +7,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from kotatsu.core.drawing import Canvas, Chip
+from kotatsu.board.drawing import Canvas, Chip
+from kotatsu.board.look import look_of
 from kotatsu.core.effects import effects
-from kotatsu.core.game import Game
-from kotatsu.core.match import LogEntry, Match
+from kotatsu.core.game import AnyGame
+from kotatsu.core.log import LogEntry
+from kotatsu.core.match import Match
 from kotatsu.core.state import LEGAL, NOT_ASKED, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.table import Table
@@ -23,7 +25,7 @@ LOG_LENGTH = 60  # entries shown; the replay has them all
 
 
 @lru_cache(maxsize=256)
-def texts_for(game: Game, language: str, names: tuple[str, ...]) -> Texts:
+def texts_for(game: AnyGame, language: str, names: tuple[str, ...]) -> Texts:
     """The texts of a table: made once, because reading a language takes longer than drawing a board."""
     return Texts(game, language, names)
 
@@ -148,7 +150,7 @@ class Frame:
         """The board with the viewer's own things in front, or with somebody else's to look at; then nothing can be chosen."""
         front = self._front()
         canvas = Canvas(self.view, self.texts, {} if front is not None else self.choices(), self.looker.narrow, front)
-        self.match.game.draw(self.view, canvas)
+        look_of(self.match.game).draw(self.view, canvas)
         svg = canvas.svg(self.words.message("board"))
         if front is None:
             return svg
@@ -170,7 +172,7 @@ class Frame:
         points = sum(self.view.score(seat))
         kind = f' <span class="kind">{self.say("bot-" + chair.bot)}</span>' if chair.bot else ""
         marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
-        chips = "".join(_chip(chip) for chip in self.match.game.chips(self.view, seat, self.texts))
+        chips = "".join(_chip(chip) for chip in look_of(self.match.game).chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
         now = self.say("score-now")
         breakdown = "".join(
@@ -285,7 +287,7 @@ class Frame:
 
     def in_words(self) -> str:
         """The table told in words: the same description the terminal gives."""
-        sections = self.match.game.describe(self.view, self.texts)
+        sections = look_of(self.match.game).describe(self.view, self.texts)
         return "".join(
             f"<h3>{h(section.title)}</h3><ul>{''.join(f'<li>{h(line)}</li>' for line in section.lines)}</ul>"
             for section in sections

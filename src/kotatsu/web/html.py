@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kotatsu.core.drawing import escape as h
+from kotatsu.board.drawing import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.icons import sprite
 

@@ -1,6 +1,6 @@
 """The icons every page needs: crests of the seats, tools, patterns. Drawn flat, readable at 14 px.
 
-An icon is a `<symbol id="i-name">`; `kotatsu.core.drawing.icon` shows it. Colours are classes of the style sheet (`f-`
+An icon is a `<symbol id="i-name">`; `kotatsu.board.drawing.icon` shows it. Colours are classes of the style sheet (`f-`
 fills and `s-` strokes with a pigment), so both themes work. A game adds its own icons with `Game.icons`.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from kotatsu.core.drawing import symbol
+from kotatsu.board.drawing import symbol
 
 # The mark of a seat as a shape of its own, so that nobody depends on colour: wave, sun, bamboo, blossom.
 MARKS = (

@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse
 
 from kotatsu.bots import make_bots
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house.house import House, Invitation
@@ -58,7 +58,7 @@ def run_web_bench() -> dict[str, Any]:
     return {"games": {name: {**figures[name], "click_ms": clicks[name]} for name in figures}}
 
 
-def _figures(game: Game) -> dict[str, Any]:
+def _figures(game: AnyGame) -> dict[str, Any]:
     renders: list[float] = []
     boards: list[float] = []
     updates: list[int] = []
@@ -77,7 +77,7 @@ def _figures(game: Game) -> dict[str, Any]:
     }
 
 
-def _moments(game: Game) -> list[Table]:
+def _moments(game: AnyGame) -> list[Table]:
     """Tables all along a game of bots."""
     match = Match.new(game, seed="bench")
     bots = make_bots(["greedy"] * match.seats, "bench")
@@ -112,7 +112,7 @@ def _update_bytes(table: Table, looker: Looker) -> int:
     return len(gzip.compress(JSONResponse(Frame(table, looker).data(memory, have)).body, 6))
 
 
-async def _answers(game: Game) -> list[float]:
+async def _answers(game: AnyGame) -> list[float]:
     """From a wish to the new frame in hand: checked, on disk, applied and drawn."""
     taken: list[float] = []
     with tempfile.TemporaryDirectory() as folder:

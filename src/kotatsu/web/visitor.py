@@ -8,7 +8,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.core.texts import LANGUAGES
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.house.house import House
 from kotatsu.house.store import PersonRow
 from kotatsu.web.words import best_language, words_in

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from kotatsu.core.texts import LANGUAGES, OWN_TEXTS, Messages
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.texts import OWN_TEXTS, Messages
 
 FOLDER = Path(__file__).parent / "texts"
 

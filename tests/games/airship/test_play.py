@@ -107,7 +107,7 @@ def test_everything_the_rules_know_happens() -> None:
             if state.stack:
                 steps.add(game.steps.kind(state.stack[-1]).name)
         kinds.update(entry[0] for entry in log.entries)
-    missing = [game.events[kind].name for kind in range(len(game.events)) if not kinds[kind]]
+    missing = [event.name for kind, event in game.events.items() if not kinds[kind]]
     assert missing == ["all-ships-led"]  # nobody gets that far by chance; a scenario shows it
     asked = {"move", "destination", "act", "last", "develop", "second-shift", "pick-bonus", "pick-ride", "negotiate"}
     assert steps == asked | {"stage-choice", "barter"}
@@ -183,9 +183,10 @@ def test_chance_decides_all_that_the_rules_leave_to_it() -> None:
     assert len({guess.deck[-1] for guess in guesses if isinstance(guess, AirshipState)}) > 5
 
 
-def test_others_need_not_be_waited_for() -> None:
-    """AIR-12.1: a standing answer decides about the Negotiator while its owner is away."""
-    for wanted, wood in (("negotiate", 4), ("pass", 3)):
+def test_an_interruption_changes_nothing_for_the_active_player() -> None:
+    """AIR-12.1: whatever the Negotiator's owner answers, the turn goes on with the same options."""
+    going_on: list[list[str]] = []
+    for answer, wood in (("negotiate", 4), ("pass", 3)):
         match = Match.new("airship", 3, 1, {"first": "A"})
         for state in (match._start, match.state):
             assert isinstance(state, AirshipState)
@@ -197,13 +198,15 @@ def test_others_need_not_be_waited_for() -> None:
             second.given[3] = 3
             second.stock = [2, 0, 0, 0]
             state.refresh()
-        match.answer_always(1, "negotiate", wanted)
         for move in ("worker:forest2", "to:forest1", "gather:forest"):
             match.play(move, 0)
+        match.play(answer, 1)
         after = match.state
         assert isinstance(after, AirshipState)
         assert match.to_act() == [0]
         assert after.players[1].stock[0] == wood
+        going_on.append(match.moves())
+    assert going_on[0] == going_on[1]
 
 
 def test_a_turn_never_ends_by_itself() -> None:

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kotatsu.core.drawing import Canvas
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.look import look_of
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
@@ -23,7 +24,7 @@ def drawn(match: Match, seat: int, texts: Texts, narrow: bool) -> tuple[str, lis
     targets = [vocabulary.target(code) for code in (match.state.moves(seat) if seat >= 0 else [])]
     view = match.state.copy() if seat == FULL else match.view(seat)
     canvas = Canvas(view, texts, {target: target for target in targets if target}, narrow)
-    match.game.draw(view, canvas)
+    look_of(match.game).draw(view, canvas)
     return canvas.svg("Edo"), [target for target in targets if target]
 
 
@@ -33,7 +34,7 @@ def test_what_can_be_chosen_is_on_the_board(seats: int) -> None:
     texts = [Texts(game, "en"), Texts(game, "de")]
     match = Match.new(game, seats, "board")
     rng = seeded(f"board {seats}")
-    known = set(re.findall(r'id="(i-[^"]+)"', sprite(game.icons())))
+    known = set(re.findall(r'id="(i-[^"]+)"', sprite(look_of(game).icons())))
     seen: set[str] = set()
     while not match.over:
         seat = match.to_act()[0]
@@ -58,7 +59,7 @@ def test_a_player_has_something_in_front() -> None:
     game = load_game("edo")
     match = Match.new(game, 2, "chips")
     texts = Texts(game, "en")
-    mine, theirs = (game.chips(match.view(0), seat, texts) for seat in range(2))
+    mine, theirs = (look_of(game).chips(match.view(0), seat, texts) for seat in range(2))
     assert [chip.text for chip in mine if chip.icon == "ryo"] == ["10"]
     assert [chip.text for chip in theirs if chip.icon == "ryo"] == ["?"]
     assert all(chip.label for chip in [*mine, *theirs])

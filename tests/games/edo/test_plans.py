@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kotatsu.board.look import look_of
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
@@ -52,7 +53,7 @@ def test_nobody_sees_another_plan_before_it_is_revealed(seats: int) -> None:
                 assert one.state.moves(max(viewer, 1)) == other.state.moves(max(viewer, 1))
                 told = [[texts.event(entry) for entry in match.events(viewer)] for match in (one, other)]
                 assert told[0] == told[1]
-                tables = [one.game.describe(match.view(viewer), texts) for match in (one, other)]
+                tables = [look_of(one.game).describe(match.view(viewer), texts) for match in (one, other)]
                 assert [part.lines for part in tables[0]] == [part.lines for part in tables[1]]
         assert state_of(one).players[0].planned != state_of(other).players[0].planned
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kotatsu.core.drawing import Canvas
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.look import look_of
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
@@ -24,7 +25,7 @@ def drawn(match: Match, narrow: bool) -> str:
     view = match.view(seat)
     targets = [GAME.vocabulary.target(code) for code in view.moves(seat)]
     canvas = Canvas(view, TEXTS, dict.fromkeys(targets, ""), narrow)
-    GAME.draw(view, canvas)
+    look_of(GAME).draw(view, canvas)
     return canvas.svg("")
 
 

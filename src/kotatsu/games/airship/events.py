@@ -1,5 +1,5 @@
 # kotatsu: compiled
-"""What can happen in airship city, for the log: the numbers of the events. `names.py` gives them their names."""
+"""What can happen in airship city, for the log: the numbers of the events. `names.py` says what each tells."""
 
 from __future__ import annotations
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kotatsu.core import game
-from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.components import Components
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
-from kotatsu.games.airship import moves
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, EventKind, Family, MinorEvent, StepKind, Steps, Vocabulary
+from kotatsu.games.airship import events, moves
 from kotatsu.games.airship.components import KIND_COUNTS, RESOURCE_IDS, STAGE_BONUSES
 from kotatsu.games.airship.steps import actions, bonuses, free, turn
 
@@ -68,40 +69,40 @@ class Names(game.Names):
         )
 
         amount = {"n": NUMBER, "resource": resource}
-        self.events = (
-            Phrase("round", n=NUMBER),
-            Phrase("stage", n=NUMBER),
-            Phrase("stage-bonus", bonus=stage_bonus),
-            Phrase("moved", origin=tile, tile=tile),
-            Phrase("flew", origin=tile, tile=tile),
-            Phrase("shifted", shift=SHIFT),
-            Phrase("light-shifted", shift=SHIFT),
-            Phrase("declined", tile=tile),
-            Phrase("gain", **amount),
-            Phrase("lost", **amount),
-            Phrase("pay", **amount),
-            Phrase("tile-bonus", **amount),
-            Phrase("piggyback", **amount),
-            Phrase("negotiated", **amount),
-            Phrase("donated", site=site),
-            Phrase("sold", ship=sold, n=NUMBER),
-            Phrase("majority-won", site=site),
-            Phrase("majority-lost", site=site),
-            Phrase("unlocked", bonus=bonus),
-            Phrase("hired"),
-            Phrase("recalled"),
-            Phrase("upgraded", resource=resource),
-            Phrase("developed", tile=tile),
-            Phrase("contract-taken", contract=contract),
-            Phrase("contract-shown", contract=contract),
-            Phrase("fulfilled", contract=contract),
-            Phrase("failed", contract=contract),
-            Phrase("bartered", give=resource, take=resource),
-            Phrase("points", n=NUMBER),
-            Phrase("all-ships-led"),
-            Phrase("facilities-led"),
-            Phrase("last-round-over"),
-        )
+        self.events = {
+            events.ROUND: MinorEvent("round", n=NUMBER),
+            events.STAGE: EventKind("stage", n=NUMBER),
+            events.STAGE_BONUS: EventKind("stage-bonus", bonus=stage_bonus),
+            events.MOVED: MinorEvent("moved", origin=tile, tile=tile),
+            events.FLEW: EventKind("flew", origin=tile, tile=tile),
+            events.SHIFTED: MinorEvent("shifted", shift=SHIFT),
+            events.LIGHT_SHIFTED: MinorEvent("light-shifted", shift=SHIFT),
+            events.DECLINED: EventKind("declined", tile=tile),
+            events.GAIN: EventKind("gain", **amount),
+            events.LOST: EventKind("lost", **amount),
+            events.PAY: EventKind("pay", **amount),
+            events.TILE_BONUS: EventKind("tile-bonus", **amount),
+            events.PIGGYBACK: EventKind("piggyback", **amount),
+            events.NEGOTIATED: EventKind("negotiated", **amount),
+            events.DONATED: MinorEvent("donated", site=site),
+            events.SOLD: EventKind("sold", ship=sold, n=NUMBER),
+            events.MAJORITY_WON: EventKind("majority-won", site=site),
+            events.MAJORITY_LOST: EventKind("majority-lost", site=site),
+            events.UNLOCKED: EventKind("unlocked", bonus=bonus),
+            events.HIRED: EventKind("hired"),
+            events.RECALLED: MinorEvent("recalled"),
+            events.UPGRADED: MinorEvent("upgraded", resource=resource),
+            events.DEVELOPED: MinorEvent("developed", tile=tile),
+            events.CONTRACT_TAKEN: MinorEvent("contract-taken", contract=contract),
+            events.CONTRACT_SHOWN: EventKind("contract-shown", contract=contract),
+            events.FULFILLED: MinorEvent("fulfilled", contract=contract),
+            events.FAILED: EventKind("failed", contract=contract),
+            events.BARTERED: EventKind("bartered", give=resource, take=resource),
+            events.POINTS: EventKind("points", n=NUMBER),
+            events.ALL_SHIPS_LED: EventKind("all-ships-led"),
+            events.FACILITIES_LED: EventKind("facilities-led"),
+            events.LAST_ROUND_OVER: EventKind("last-round-over"),
+        }
 
         self.steps = Steps(
             [

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kotatsu.core import game
-from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.components import Components
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
-from kotatsu.games.edo import moves
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, EventKind, Family, MinorEvent, StepKind, Steps, Vocabulary
+from kotatsu.games.edo import events, moves
 from kotatsu.games.edo.components import BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
 from kotatsu.games.edo.steps import draft, officials, planning, rounds, samurai, turn
 
@@ -62,35 +63,35 @@ class Names(game.Names):
             ]
         )
 
-        self.events = (
-            Phrase("round", n=NUMBER),
-            Phrase("town", field=city),
-            Phrase("set", set=start_set),
-            Phrase("gain", n=NUMBER, resource=RESOURCE),
-            Phrase("pay", n=NUMBER, resource=RESOURCE),
-            Phrase("planned", slot=SLOT, action=action),
-            Phrase("staffed", slot=SLOT, staff=STAFF),
-            Phrase("committed"),
-            Phrase("moved", start=field, target=field, cost=NUMBER),
-            Phrase("merchant-moved", start=field, target=field, cost=NUMBER),
-            Phrase("revealed", slot=SLOT, action=action, staff=STAFF),
-            Phrase("nothing"),
-            Phrase("sent", field=field),
-            Phrase("relocated", start=field, target=field),
-            Phrase("recruited"),
-            Phrase("developed", card=special),
-            Phrase("shown", card=special),
-            Phrase("harvested", field=field),
-            Phrase("built", building=building, field=city),
-            Phrase("traded", card=merchant),
-            Phrase("recalled", field=field),
-            Phrase("kept", n=NUMBER),
-            Phrase("income", n=NUMBER, field=city),
-            Phrase("next-merchant", card=merchant),
-            Phrase("last-merchant"),
-            Phrase("ends-by-power"),
-            Phrase("ends-by-pile"),
-        )
+        self.events = {
+            events.ROUND: MinorEvent("round", n=NUMBER),
+            events.TOWN_TAKEN: MinorEvent("town", field=city),
+            events.SET_TAKEN: MinorEvent("set", set=start_set),
+            events.GAIN: EventKind("gain", n=NUMBER, resource=RESOURCE),
+            events.PAY: EventKind("pay", n=NUMBER, resource=RESOURCE),
+            events.PLANNED: MinorEvent("planned", slot=SLOT, action=action),
+            events.STAFFED: MinorEvent("staffed", slot=SLOT, staff=STAFF),
+            events.COMMITTED: MinorEvent("committed"),
+            events.SAMURAI_MOVED: EventKind("moved", start=field, target=field, cost=NUMBER),
+            events.MERCHANT_MOVED: EventKind("merchant-moved", start=field, target=field, cost=NUMBER),
+            events.REVEALED: EventKind("revealed", slot=SLOT, action=action, staff=STAFF),
+            events.NOTHING_HAPPENS: MinorEvent("nothing"),
+            events.SENT: MinorEvent("sent", field=field),
+            events.RELOCATED: MinorEvent("relocated", start=field, target=field),
+            events.RECRUITED: MinorEvent("recruited"),
+            events.DEVELOPED: MinorEvent("developed", card=special),
+            events.SHOWN: EventKind("shown", card=special),
+            events.HARVESTED: MinorEvent("harvested", field=field),
+            events.BUILT: MinorEvent("built", building=building, field=city),
+            events.TRADED: MinorEvent("traded", card=merchant),
+            events.RECALLED: MinorEvent("recalled", field=field),
+            events.KEPT: EventKind("kept", n=NUMBER),
+            events.INCOME: EventKind("income", n=NUMBER, field=city),
+            events.NEXT_MERCHANT: EventKind("next-merchant", card=merchant),
+            events.LAST_MERCHANT: EventKind("last-merchant"),
+            events.ENDS_BY_POWER: EventKind("ends-by-power"),
+            events.ENDS_BY_PILE: EventKind("ends-by-pile"),
+        }
 
         left = {"action": action, "left": NUMBER}
         self.steps = Steps(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kotatsu.core import game
-from kotatsu.core.components import LANGUAGES, Components
+from kotatsu.core.components import Components
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
 from kotatsu.core.state import NONE
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Phrase, StepKind, Steps, Vocabulary
-from kotatsu.games.nippon import moves
+from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, EventKind, Family, MinorEvent, StepKind, Steps, Vocabulary
+from kotatsu.games.nippon import events, moves
 from kotatsu.games.nippon.components import (
     ACHIEVEMENT_IDS,
     BONUS_IDS,
@@ -103,43 +104,43 @@ class Names(game.Names):
             ]
         )
 
-        self.events = (
-            Phrase("action", action=action, colour=colour),
-            Phrase("gain", n=NUMBER, resource=RESOURCE),
-            Phrase("pay", n=NUMBER, resource=RESOURCE),
-            Phrase("raised", track=track, n=NUMBER),
-            Phrase("blueprints-used", n=NUMBER, track=track),
-            Phrase("built", factory=factory),
-            Phrase("machine", n=NUMBER, good=good),
-            Phrase("machine-stored"),
-            Phrase("produced", n=NUMBER, good=good),
-            Phrase("transport", vehicle=vehicle, region=region),
-            Phrase("delivered", n=NUMBER, good=good),
-            Phrase("contract", contract=contract),
-            Phrase("tile", n=NUMBER, city=city, good=good),
-            Phrase("tile-returned", n=NUMBER, city=city),
-            Phrase("consolidates"),
-            Phrase("budget-lost", yen=NUMBER, coal=NUMBER),
-            Phrase("reward", n=NUMBER, bonus=BONUS),
-            Phrase("multiplier", n=NUMBER),
-            Phrase("multiplier-placed", n=NUMBER, achievement=achievement),
-            Phrase("multiplier-discarded", n=NUMBER),
-            Phrase("wages", n=NUMBER),
-            Phrase("unpaid", n=NUMBER, points=NUMBER),
-            Phrase("field-filled", field=FIELD),
-            Phrase("all-filled"),
-            Phrase("bag-short", n=NUMBER),
-            Phrase("rows-filled", n=NUMBER),
-            Phrase("marker", n=NUMBER),
-            Phrase("last-turns", n=NUMBER),
-            Phrase("scoring", n=NUMBER),
-            Phrase("overseas", n=NUMBER, region=region),
-            Phrase("influence", n=NUMBER, region=region),
-            Phrase("region-points", n=NUMBER, region=region),
-            Phrase("ship-points", n=NUMBER, region=region),
-            Phrase("final-income", n=NUMBER),
-            Phrase("achieved", n=NUMBER, achievement=achievement),
-        )
+        self.events = {
+            events.ACTION_TAKEN: MinorEvent("action", action=action, colour=colour),
+            events.GAIN: EventKind("gain", n=NUMBER, resource=RESOURCE),
+            events.PAY: EventKind("pay", n=NUMBER, resource=RESOURCE),
+            events.RAISED: EventKind("raised", track=track, n=NUMBER),
+            events.BLUEPRINTS_USED: MinorEvent("blueprints-used", n=NUMBER, track=track),
+            events.BUILT: MinorEvent("built", factory=factory),
+            events.MACHINE_SET: EventKind("machine", n=NUMBER, good=good),
+            events.MACHINE_STORED: MinorEvent("machine-stored"),
+            events.PRODUCED: EventKind("produced", n=NUMBER, good=good),
+            events.TRANSPORT_BUILT: MinorEvent("transport", vehicle=vehicle, region=region),
+            events.DELIVERED: EventKind("delivered", n=NUMBER, good=good),
+            events.CONTRACT_DONE: EventKind("contract", contract=contract),
+            events.TILE_PLACED: EventKind("tile", n=NUMBER, city=city, good=good),
+            events.TILE_RETURNED: EventKind("tile-returned", n=NUMBER, city=city),
+            events.CONSOLIDATES: MinorEvent("consolidates"),
+            events.BUDGET_LOST: EventKind("budget-lost", yen=NUMBER, coal=NUMBER),
+            events.REWARD_TAKEN: MinorEvent("reward", n=NUMBER, bonus=BONUS),
+            events.MULTIPLIER_TAKEN: EventKind("multiplier", n=NUMBER),
+            events.MULTIPLIER_PLACED: MinorEvent("multiplier-placed", n=NUMBER, achievement=achievement),
+            events.MULTIPLIER_DISCARDED: EventKind("multiplier-discarded", n=NUMBER),
+            events.WAGES: EventKind("wages", n=NUMBER),
+            events.UNPAID: EventKind("unpaid", n=NUMBER, points=NUMBER),
+            events.FIELD_FILLED: EventKind("field-filled", field=FIELD),
+            events.ALL_FILLED: EventKind("all-filled"),
+            events.BAG_SHORT: EventKind("bag-short", n=NUMBER),
+            events.ROWS_FILLED: EventKind("rows-filled", n=NUMBER),
+            events.MARKER: EventKind("marker", n=NUMBER),
+            events.LAST_TURNS: EventKind("last-turns", n=NUMBER),
+            events.SCORING: EventKind("scoring", n=NUMBER),
+            events.OVERSEAS: EventKind("overseas", n=NUMBER, region=region),
+            events.INFLUENCE: EventKind("influence", n=NUMBER, region=region),
+            events.REGION_POINTS: EventKind("region-points", n=NUMBER, region=region),
+            events.SHIP_POINTS: EventKind("ship-points", n=NUMBER, region=region),
+            events.FINAL_INCOME: EventKind("final-income", n=NUMBER),
+            events.ACHIEVED: EventKind("achieved", n=NUMBER, achievement=achievement),
+        }
 
         self.steps = Steps(
             [

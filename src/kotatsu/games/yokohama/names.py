@@ -6,8 +6,20 @@ from kotatsu.core import game
 from kotatsu.core.bits import members
 from kotatsu.core.components import Components
 from kotatsu.core.schema import INT, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, Family, Numbers, Phrase, Sets, StepKind, Steps, Vocabulary
-from kotatsu.games.yokohama import moves
+from kotatsu.core.vocabulary import (
+    NUMBER,
+    SEAT,
+    Domain,
+    EventKind,
+    Family,
+    MinorEvent,
+    Numbers,
+    Sets,
+    StepKind,
+    Steps,
+    Vocabulary,
+)
+from kotatsu.games.yokohama import events, moves
 from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
 from kotatsu.games.yokohama.steps import areas, preparations, rewards, turn
 
@@ -72,33 +84,33 @@ class Names(game.Names):
             ]
         )
 
-        self.events = (
-            Phrase("round", n=NUMBER),
-            Phrase("area", area=area),
-            Phrase("agent", area=area),
-            Phrase("card", n=NUMBER),
-            Phrase("boost", boost=BOOST),
-            Phrase("strength", n=NUMBER),
-            Phrase("gain", n=NUMBER, resource=RESOURCE),
-            Phrase("pay", n=NUMBER, resource=RESOURCE),
-            Phrase("church", card=church),
-            Phrase("tech", card=tech),
-            Phrase("draws", n=NUMBER),
-            Phrase("drew", card=order),
-            Phrase("keeps", n=NUMBER),
-            Phrase("kept", card=order),
-            Phrase("bonus", card=bonus),
-            Phrase("built", building=BUILDING, area=area),
-            Phrase("fulfilled", card=order),
-            Phrase("hired", condition=condition),
-            Phrase("turned", n=NUMBER),
-            Phrase("returned", resource=RESOURCE),
-            Phrase("station", area=area),
-            Phrase("tech-used", card=tech),
-            Phrase("upgraded", n=NUMBER),
-            Phrase("new-techs"),
-            Phrase("reshuffled"),
-        )
+        self.events = {
+            events.ROUND: MinorEvent("round", n=NUMBER),
+            events.AREA_CHOSEN: MinorEvent("area", area=area),
+            events.AGENT_SENT: MinorEvent("agent", area=area),
+            events.CARD_PLAYED: MinorEvent("card", n=NUMBER),
+            events.BOOSTED: MinorEvent("boost", boost=BOOST),
+            events.STRENGTH: EventKind("strength", n=NUMBER),
+            events.GAIN: EventKind("gain", n=NUMBER, resource=RESOURCE),
+            events.PAY: EventKind("pay", n=NUMBER, resource=RESOURCE),
+            events.CHURCH_TAKEN: MinorEvent("church", card=church),
+            events.TECH_TAKEN: MinorEvent("tech", card=tech),
+            events.DRAWS: EventKind("draws", n=NUMBER),
+            events.DREW: EventKind("drew", card=order),
+            events.KEEPS: EventKind("keeps", n=NUMBER),
+            events.KEPT: EventKind("kept", card=order),
+            events.BONUS_TAKEN: MinorEvent("bonus", card=bonus),
+            events.BUILT: MinorEvent("built", building=BUILDING, area=area),
+            events.FULFILLED: MinorEvent("fulfilled", card=order),
+            events.HIRED: MinorEvent("hired", condition=condition),
+            events.TURNED: MinorEvent("turned", n=NUMBER),
+            events.RETURNED: EventKind("returned", resource=RESOURCE),
+            events.STATION_PLACED: MinorEvent("station", area=area),
+            events.TECH_USED: EventKind("tech-used", card=tech),
+            events.UPGRADED: MinorEvent("upgraded", n=NUMBER),
+            events.NEW_TECHS: EventKind("new-techs"),
+            events.RESHUFFLED: EventKind("reshuffled"),
+        }
 
         # the decisions among these are the complete list of YOK-16.1
         visit = {"area": area, "total": NUMBER, "stage": NUMBER}

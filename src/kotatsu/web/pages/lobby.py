@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.bots.registry import bot_names
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.core.texts import LANGUAGES, Messages, Texts
+from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
 from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table
@@ -41,7 +42,7 @@ async def lobby(request: Request) -> Response:
     return response
 
 
-def _game_card(game: Game, words: Messages) -> str:
+def _game_card(game: AnyGame, words: Messages) -> str:
     texts = Texts(game, words.language)
     seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
@@ -59,7 +60,7 @@ def _game_card(game: Game, words: Messages) -> str:
     )
 
 
-def _tour_button(game: Game, words: Messages) -> str:
+def _tour_button(game: AnyGame, words: Messages) -> str:
     if load_tour(game) is None:
         return ""
     return f'<form method="post" action="/tours/{game.name}"><button>{h(words.message("tour"))}</button></form>'
@@ -82,11 +83,11 @@ async def new_tour(request: Request) -> Response:
     return response
 
 
-def _usual(game: Game) -> list[str]:
+def _usual(game: AnyGame) -> list[str]:
     return [ME, *[bot_names()[-1]] * (game.seats[0] - 1)]
 
 
-def _new_table(game: Game, texts: Texts, words: Messages) -> str:
+def _new_table(game: AnyGame, texts: Texts, words: Messages) -> str:
     choices = [ME, HERE, *bot_names(), ""]
     rows = ""
     for seat in range(game.seats[-1]):

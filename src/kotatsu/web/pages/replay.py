@@ -6,9 +6,9 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
+from kotatsu.board.look import look_of
 from kotatsu.core.errors import Refusal
 from kotatsu.core.match import Match
-from kotatsu.core.record import read_record
 from kotatsu.core.state import WATCHER
 from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table, seed_hash
@@ -42,7 +42,7 @@ async def replay_page(request: Request) -> Response:
     frame = Frame(table, looker, table.match.until(ply))
     title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
     page = Page(title, _body(frame, ply, may_fork(table, visitor)), "table-page", script=True)
-    return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", table.match.game.icons())
+    return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
 
 def _body(frame: Frame, ply: int, own: bool) -> str:
@@ -96,7 +96,7 @@ async def verify(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     if not table.match.over:
         raise Forbidden("seed-is-sealed")
-    again = read_record(table.match.record())
+    again = Match.replay(table.match.record())
     fits = seed_hash(again.seed) == table.seed_hash and again.position() == table.match.position()
     return JSONResponse(
         {"fits": fits, "text": words_in(visitor.language).message("verified" if fits else "not-verified")}
@@ -154,7 +154,7 @@ async def upload(request: Request) -> Response:
         text = content.decode()
     except UnicodeDecodeError:
         raise Refusal("file-is-no-text") from None
-    match = read_record(text, file.filename or "record")
+    match = Match.replay(text, file.filename or "record")
     names = [words_in(visitor.language).message("guest-here", letter="ABCD"[seat]) for seat in range(match.seats)]
     guests = [Invitation(visitor.id, name, "") for name in names]
     table = await house_of(request).new_table(match.game.name, guests, visitor.id, start=match.record())

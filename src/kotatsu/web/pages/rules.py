@@ -7,11 +7,12 @@ from itertools import groupby
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kotatsu.board.look import look_of
+from kotatsu.board.sheets import SOURCES, Line, Sheet
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Game
+from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import Clause, read_clauses
-from kotatsu.core.sheets import SOURCES, Line, Sheet
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.html import Page, h
@@ -20,7 +21,7 @@ from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 
-def game_of(request: Request) -> Game:
+def game_of(request: Request) -> AnyGame:
     try:
         return load_game(request.path_params["game"])
     except KotatsuError:
@@ -59,13 +60,13 @@ def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) 
 async def components_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
     words, texts = words_in(visitor.language), Texts(game, visitor.language)
-    sections = "".join(_sheet(sheet, words) for sheet in game.sheets(texts))
+    sections = "".join(_sheet(sheet, words) for sheet in look_of(game).sheets(texts))
     title = words.message("components-of", game=texts.message("title"))
     body = (
         f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(words.message("components-text"))}</p>'
         f"{_legend(words)}{sections}</main>"
     )
-    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}", game.icons())
+    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}", look_of(game).icons())
 
 
 def _legend(words: Messages) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
+from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.texts import Texts
 from kotatsu.house.house import PACES
@@ -48,7 +49,7 @@ async def table_page(request: Request) -> Response:
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
     frame = Frame(table, looker)
     page = Page(frame.title(), table_body(frame, house_of(request).pace(table)), "table-page", script=True)
-    response = page_answer(page, visitor, f"/t/{table.id}", table.match.game.icons())
+    response = page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
     await remember(request, visitor, response)
     return response
 

@@ -1,0 +1,245 @@
+"""What most boards are made of: measured text, cards with patterned heads, price tags, ladders, crests, rows that wrap.
+
+Everything is drawn in the units of the board. Colours are classes of the style sheet, never values, so that a board works
+in both themes. `docs/draw-a-board.md` shows how the parts are used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kotatsu.board.drawing import escape, icon, kept, rect
+from kotatsu.board.widths import BOLD, REGULAR
+
+UNKNOWN_WIDTH = 1000  # of a character the sans does not have: as wide as a kanji
+BREAKS = "-/–"  # a long word may be broken after these
+SHY = "\u00ad"  # or at a soft hyphen, which shows only there
+
+# -- text ------------------------------------------------------------------------------------------
+
+
+@kept
+def measure(words: str, size: float, bold: bool = False) -> float:
+    """How wide a text is in the sans that comes with the page."""
+    widths = BOLD if bold else REGULAR
+    return sum([widths.get(character, UNKNOWN_WIDTH) for character in words if character != SHY]) * size / 1000
+
+
+@kept
+def words(
+    x: float, y: float, content: object, size: float, kind: str = "", anchor: str = "start", bold: bool = False
+) -> str:
+    """A line of text. `anchor` is start, middle or end."""
+    classes = f"{kind} bold".strip() if bold else kind
+    looks = f'class="{classes}" ' if classes else ""
+    held = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    return f'<text {looks}x="{x:g}" y="{y:g}" font-size="{size:g}"{held}>{escape(str(content))}</text>'
+
+
+def wrapped(content: str, width: float, size: float, most: int, bold: bool = False) -> list[str]:
+    """Break a text into lines no wider than `width`; what is more than `most` lines ends with an ellipsis."""
+    lines: list[str] = []
+    line = ""
+    for word in content.split():
+        for part in _parts(word, width, size, bold):
+            if line and measure(line + part, size, bold) > width:
+                lines.append(f"{line[:-1]}-" if line.endswith(SHY) else line)
+                line = part.lstrip()
+            else:
+                line = line + part if line else part.lstrip()
+    lines = [each.replace(SHY, "") for each in [*lines, line]]
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1]
+    while last and measure(f"{last}…", size, bold) > width:
+        last = last[:-1]
+    return [*lines[: most - 1], last.rstrip(" ,;.:-") + "…"]
+
+
+def _parts(word: str, width: float, size: float, bold: bool) -> list[str]:
+    """The pieces of a word between which a line may end; the first one begins with the space before the word."""
+    pieces = [""]
+    for character in word:
+        pieces[-1] += character
+        if character in BREAKS or character == SHY:
+            pieces.append("")
+    fitting: list[str] = []
+    for piece in pieces:
+        rest = piece
+        while measure(rest, size, bold) > width and len(rest) > 2:  # no other way than to cut it
+            cut = next((n for n in range(len(rest) - 1, 1, -1) if measure(rest[:n] + "-", size, bold) <= width), 2)
+            fitting.append(rest[:cut] + SHY)
+            rest = rest[cut:]
+        if rest:
+            fitting.append(rest)
+    return [f" {fitting[0]}", *fitting[1:]] if fitting else []
+
+
+def paragraph(
+    x: float, y: float, lines: Iterable[str], size: float, lead: float, kind: str = "", bold: bool = False
+) -> str:
+    """Lines below one another, the first one with its foot at y."""
+    return "".join([words(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
+
+
+def fitting(content: str, width: float, size: float, least: float, bold: bool = False) -> float:
+    """The largest size between `least` and `size` at which a text is no wider than `width`."""
+    wide = measure(content, size, bold)
+    return size if wide <= width else max(least, size * width / wide)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@kept
+def halo(x: float, y: float, width: float, height: float, radius: float = 8, out: float = 2.5) -> str:
+    """The frame of a target: gold when it can be chosen, a ring when it has the focus, else invisible."""
+    return rect(x - out, y - out, width + 2 * out, height + 2 * out, "halo", radius + out)
+
+
+@kept
+def card(x: float, y: float, width: float, height: float, kind: str = "", radius: float = 7) -> str:
+    """A piece of paper with an edge and a little shadow below it."""
+    return rect(x, y + 1.5, width, height, "shadow", radius) + rect(x, y, width, height, f"card {kind}".strip(), radius)
+
+
+def head(
+    x: float, y: float, width: float, height: float, colour: str, pattern: str = "seigaiha", radius: float = 7
+) -> str:
+    """The coloured upper part of a card with a quiet pattern: `colour` is a pigment, as in `b-indigo`."""
+    shape = (
+        f"M{x:g} {y + height:g}V{y + radius:g}a{radius:g} {radius:g} 0 0 1 {radius:g}-{radius:g}h{width - 2 * radius:g}"
+        f"a{radius:g} {radius:g} 0 0 1 {radius:g} {radius:g}V{y + height:g}Z"
+    )
+    quiet = f'<path d="{shape}" fill="url(#p-{pattern})"/>' if pattern else ""
+    return f'<path class="b-{colour}" d="{shape}"/>{quiet}'
+
+
+def back(x: float, y: float, width: float, height: float, count: int, radius: float = 5) -> str:
+    """Cards lying face down: their back, and how many there are."""
+    size = min(17.0, width * 0.55)
+    deep = "".join(
+        [rect(x + n * 2.0, y - n * 2.0, width, height, "card", radius) for n in range(min(count, 3) - 1, 0, -1)]
+    )
+    cover = rect(x, y, width, height, "b-night edge", radius)
+    pattern = (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="url(#p-asanoha)"/>'
+    )
+    disc = f'<circle class="b-night" cx="{x + width / 2:g}" cy="{y + height / 2:g}" r="{size * 0.72:g}"/>'
+    number = words(x + width / 2, y + height / 2 + size * 0.36, count, size, "on-band", "middle", bold=True)
+    return deep + cover + pattern + disc + number
+
+
+# -- numbers with icons ----------------------------------------------------------------------------
+
+
+def tag_width(items: Sequence[tuple[object, str]], size: float = 15, gap: float = 6) -> float:
+    """The width of what `tag` draws."""
+    return sum([measure(str(n), size * 0.9, bold=True) + size + 2 for n, _ in items]) + gap * (len(items) - 1)
+
+
+def tag(
+    x: float, y: float, items: Sequence[tuple[object, str]], size: float = 15, gap: float = 6, kinds: Sequence[str] = ()
+) -> str:
+    """Numbers with their icons in a row, left edge at x, vertical middle at y: what something costs or gives.
+
+    `items` are pairs of a number (or a short text) and an icon; `kinds` are classes of the numbers, such as `lack`.
+    """
+    markup: list[str] = []
+    for place, (n, name) in enumerate(items):
+        kind = kinds[place] if place < len(kinds) else ""
+        markup.append(words(x, y + size * 0.33, n, size * 0.9, kind, bold=True))
+        x += measure(str(n), size * 0.9, bold=True) + 2
+        markup.append(icon(name, x, y - size / 2, size))
+        x += size + gap
+    return "".join(markup)
+
+
+def ladder(
+    x: float,
+    y: float,
+    width: float,
+    steps: Sequence[tuple[str, str, str]],
+    lit: int = -1,
+    size: float = 12.5,
+    tall: float = 40,
+) -> str:
+    """A row of steps: what is needed above, what it gives (number and icon) below. The step `lit` stands out."""
+    gap = 2.5
+    wide = (width - gap * (len(steps) - 1)) / len(steps)
+    markup: list[str] = []
+    for place, (needed, gives, name) in enumerate(steps):
+        left = x + place * (wide + gap)
+        markup.append(rect(left, y, wide, tall, "step lit" if place == lit else "step", 5))
+        markup.append(words(left + wide / 2, y + tall * 0.34, needed, size - 1, "quiet", "middle"))
+        if name:
+            across = measure(gives, size, bold=True) + size + 2
+            start = left + (wide - across) / 2
+            markup.append(words(start, y + tall * 0.82, gives, size, "", bold=True))
+            markup.append(icon(name, start + across - size, y + tall * 0.82 - size * 0.9, size))
+        else:
+            markup.append(words(left + wide / 2, y + tall * 0.8, gives, size, "quiet", "middle"))
+    return "".join(markup)
+
+
+def pips(x: float, y: float, done: int, total: int, size: float = 9) -> str:
+    """Dots in a row, the first ones filled: rounds, turns, anything counted down."""
+    step = size + 4
+    return "".join(
+        [
+            f'<circle class="pip{" full" if n < done else ""}" cx="{x + n * step + size / 2:g}" cy="{y:g}" r="{size / 2:g}"/>'
+            for n in range(total)
+        ]
+    )
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+@kept
+def crest(seat: int, x: float, y: float, size: float) -> str:
+    """The badge of a seat: colour and mark."""
+    return f'<g class="seat-{seat}">{icon(f"crest-{seat}", x, y, size)}</g>'
+
+
+@kept
+def stamped(name: str, seat: int, x: float, y: float, size: float, mark: float = 0.42, at: float = 0.68) -> str:
+    """An icon in the colour of a seat with the seat's mark on it: a building, a token."""
+    small = size * mark
+    left, top = x + (size - small) / 2, y + size * at - small / 2
+    return (
+        f'<g class="seat-{seat} owned">{icon(name, x, y, size)}{icon(f"mark-{seat}", left, top, small, "on-seat")}</g>'
+    )
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+class Flow:
+    """Places things in rows from left to right and begins a new row where the width ends."""
+
+    def __init__(self, x: float, y: float, width: float, gap: float = 8, row_gap: float = 8) -> None:
+        self.x, self.y, self.width, self.gap, self.row_gap = x, y, width, gap, row_gap
+        self._left = x
+        self._tall = 0.0
+
+    def place(self, width: float, height: float) -> tuple[float, float]:
+        """The upper left corner for the next thing."""
+        if self._left > self.x and self._left + width > self.x + self.width + 0.01:
+            self.end_row()
+        spot = (self._left, self.y)
+        self._left += width + self.gap
+        self._tall = max(self._tall, height)
+        return spot
+
+    def skip(self, width: float) -> None:
+        """Leave some room in the row."""
+        if self._left > self.x:
+            self._left += width
+
+    def end_row(self) -> float:
+        """Begin a new row, if this one has anything in it; the place where it begins."""
+        if self._left > self.x:
+            self.y += self._tall + self.row_gap
+            self._left, self._tall = self.x, 0.0
+        return self.y

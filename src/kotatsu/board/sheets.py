@@ -1,0 +1,116 @@
+"""The box as a list: every card, tile and number of a game in the reader's words, with where each of them comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from kotatsu.board.drawing import Canvas, group, icon
+from kotatsu.core.components import Components, Entry
+from kotatsu.core.vocabulary import Domain
+
+if TYPE_CHECKING:
+    from kotatsu.core.texts import Texts
+
+SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
+EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
+ICON = 26.0  # the size of an icon that is a picture of its own
+NOTHING = "–"  # in a cell without anything to tell
+
+
+class Cell(NamedTuple):
+    """Something about a component, in words."""
+
+    text: str
+    fields: tuple[str, ...]  # the values in the data that it tells
+    entry: Entry | None = None  # where those stand, if not in the entry of the line
+
+
+class Line(NamedTuple):
+    """One component."""
+
+    entry: Entry
+    name: str
+    cells: Sequence[Cell]
+    picture: str = ""  # a complete <svg> element of the component as it lies on the board, if it does
+
+    def entry_of(self, cell: Cell) -> Entry:
+        return cell.entry or self.entry
+
+    def source(self, cell: Cell) -> str:
+        """Where a cell comes from: what it tells is as sure as the least sure of its values."""
+        entry = self.entry_of(cell)
+        sources = [entry.source_of(field) or SOURCES[0] for field in cell.fields if entry.has(field)]
+        return max(sources, key=SOURCES.index, default=SOURCES[0])
+
+
+class Sheet(NamedTuple):
+    """Components of one kind."""
+
+    title: str
+    columns: Sequence[str]  # what the cells are about
+    lines: Sequence[Line]
+
+
+def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
+    return Cell(str(text), fields, entry)
+
+
+class Inventory:
+    """Tells the box of a game in one language. The names of its messages begin with `sheet-`."""
+
+    def __init__(self, data: Components, texts: Texts) -> None:
+        self.data = data
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> str:
+        return self.texts.message(f"sheet-{name}", **values)
+
+    def name(self, domain: Domain, number: int) -> str:
+        return self.texts.member(domain, number)
+
+    def named(self, entry: Entry) -> str:
+        """The name that the data give to a component."""
+        return entry.text(f"name_{self.texts.language}")
+
+    def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
+        return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
+
+    def told(self, entry: Entry, name: str, *fields: str, **values: object) -> Line:
+        """Some values of a table as one line, called `sheet-<table>-<name>`, told by `sheet-<table>-<name>-text`.
+
+        Without `values` for the message it gets numbers and texts under the names of their fields, the first one also
+        as $n.
+        """
+        word = f"{entry.path[0]}-{name}".replace("_", "-")
+        own = {field: entry.get(field) for field in fields if isinstance(entry.get(field), int | str)}
+        text = self.say(f"{word}-text", **(values or {"n": own[fields[0]], **own}))
+        return Line(entry, self.say(word), [cell(text, *fields)])
+
+
+def picture(width: float, height: float, markup: str, scale: float = 1) -> str:
+    """A component as a picture of its own, drawn with its upper left corner at (0, 0)."""
+    wide, tall = width + 2 * EDGE, height + 2 * EDGE
+    return (
+        f'<svg class="board sheet-picture" viewBox="{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}" '
+        f'width="{wide * scale:g}" height="{tall * scale:g}" aria-hidden="true" focusable="false">{markup}</svg>'
+    )
+
+
+def small(name: str) -> str:
+    """An icon as a picture."""
+    return picture(ICON, ICON, icon(name, 0, 0, ICON))
+
+
+class Sketch(Canvas):
+    """A canvas for a part of the board by itself: nothing on it can be chosen, and no piece travels."""
+
+    def targeted(self, name: str, label: str, markup: str) -> str:
+        return markup
+
+    def piece(self, name: str, x: float, y: float, markup: str) -> None:
+        self.add(group([markup], x, y))
+
+    def picture(self, width: float, height: float, scale: float = 1) -> str:
+        """What has been drawn, as a picture."""
+        return picture(width, height, "".join(self._markup), scale)

@@ -1,0 +1,179 @@
+"""The table in words, for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.board.look import Section
+from kotatsu.core.bits import has, members
+from kotatsu.core.state import HIDDEN, NONE
+from kotatsu.core.texts import Texts
+from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE
+from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.moves import SLOTS, STAFF_OF
+from kotatsu.games.edo.names import GOOD, RESOURCE, STAFF
+from kotatsu.games.edo.rows import times
+from kotatsu.games.edo.scoring import in_edo
+from kotatsu.games.edo.state import EdoState, Player
+
+
+def describe(game: Edo, view: EdoState, texts: Texts) -> list[Section]:
+    teller = Teller(game, view, texts)
+    players = [teller.player(seat) for seat in range(view.seats)]
+    return [teller.turn(), teller.map(), teller.cards(), *players]
+
+
+class Teller:
+    """Tells one view in one language."""
+
+    def __init__(self, game: Edo, view: EdoState, texts: Texts) -> None:
+        self.names = game.names
+        self.box = game.box
+        self.view = view
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> str:
+        return self.texts.message(f"table-{name}", **values)
+
+    def listed(self, items: Sequence[str], between: str = ", ") -> str:
+        return between.join(items) or self.say("none")
+
+    def amounts(self, row: Sequence[int]) -> str:
+        """A cost or a stock: 2 wood, 7 ryo."""
+        return self.listed([f"{n} {self.texts.member(RESOURCE, kind, n)}" for kind, n in enumerate(row) if n])
+
+    def turn(self) -> Section:
+        view, texts = self.view, self.texts
+        waiting = [texts.seat(seat) for seat in view.to_act()]
+        lines = [self.say("start-player", seat=texts.seat(view.starter))]
+        lines.append(self.say("to-act", seats=self.listed(waiting)) if waiting else self.say("over"))
+        return Section(self.say("title", round=view.round), lines)
+
+    # -- the map -----------------------------------------------------------------------------------
+
+    def map(self) -> Section:
+        """Every city, and every other field where somebody stands."""
+        lines = []
+        for field in self.view.board.fields:
+            name = self.texts.member(self.names.field, field)
+            figures = self.figures(field)
+            if self.box.field_kind[field] == CITY:
+                income = self.box.shares[self.view.board.income[field]][1][0]
+                parts = self.listed([*self.buildings(field), *figures], "; ")
+                lines.append(self.say("city", field=name, income=income, parts=parts))
+            elif figures:
+                lines.append(self.say("field", field=name, parts=self.listed(figures, "; ")))
+        return Section(self.say("map"), lines)
+
+    def figures(self, field: int) -> list[str]:
+        view = self.view
+        told = [
+            self.say("samurai-here", n=n, seat=self.texts.seat(seat))
+            for seat, player in enumerate(view.players)
+            if (n := times(player.samurai, field))
+        ]
+        if view.merchant == field:
+            told.append(self.say("merchant-here"))
+        return told
+
+    def buildings(self, city: int) -> list[str]:
+        pieces = self.view.cities[city]
+        told = [self.listed([self.piece(piece) for piece in pieces])] if pieces else []
+        return [*told, self.say("plots", n=self.box.plots - len(pieces))]
+
+    def piece(self, piece: int) -> str:
+        building = FORTRESS if piece == FORTRESS_PIECE else KONTOR if piece >= KONTOR_PIECE else HOUSE
+        name = self.texts.member(self.names.building, building)
+        if building == FORTRESS:
+            return name
+        return self.say("piece", building=name, seat=self.texts.seat(piece % KONTOR_PIECE))
+
+    # -- cards and supplies ------------------------------------------------------------------------
+
+    def cards(self) -> Section:
+        view = self.view
+        lines = [self.say("merchant-now", card=self.offer(view.merchant_now[0]))]
+        if view.merchant_deck:
+            top, n = view.merchant_deck[-1], len(view.merchant_deck)
+            lines.append(self.say("merchant-next", card=self.offer(top), n=n))
+        else:
+            lines.append(self.say("merchant-last"))
+        display = [self.special(card) for card in view.special_display]
+        lines.append(self.say("display", cards=self.listed(display, "; ")))
+        costs = [
+            self.say("cost", building=self.texts.member(self.names.building, b), cost=self.amounts(self.box.cost[b]))
+            for b in range(len(BUILDING_IDS))
+        ]
+        lines.append(self.say("costs", costs=self.listed(costs, "; ")))
+        deck = len(view.special_deck)
+        lines.append(self.say("supplies", shoguns=view.shoguns, fortresses=view.fortresses, cards=deck))
+        sets = self.free_sets()
+        if sets:
+            lines.append(self.say("sets", sets=self.listed(sets, "; ")))
+        return Section(self.say("cards"), lines)
+
+    def offer(self, card: int) -> str:
+        return self.say(
+            "offer",
+            card=self.texts.member(self.names.merchant, card),
+            most=self.box.offer_most[card],
+            resource=self.texts.member(GOOD, self.box.offer_good[card]),
+            price=self.box.offer_price[card],
+            bundle=self.amounts(self.box.offer_power[card]),
+        )
+
+    def special(self, card: int) -> str:
+        """A special card by what it can do."""
+        actions = [self.texts.member(self.names.plain_action, action) for action in self.box.actions_on[3 + card]]
+        return f"{self.texts.member(self.names.special, card)} ({self.listed(actions, ' / ')})"
+
+    def free_sets(self) -> list[str]:
+        """The sets still to be had while somebody lacks one."""
+        taken = [player.start_set for player in self.view.players]
+        if NONE not in taken:
+            return []
+        names = self.names.start_set
+        return [
+            self.say("set", set=self.texts.member(names, number), goods=self.amounts(self.box.set_goods[number]))
+            for number in range(len(names))
+            if number not in taken
+        ]
+
+    # -- players -----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Section:
+        player, texts = self.view.players[seat], self.texts
+        fields = [texts.member(self.names.field, field) for field in player.samurai]
+        lines = [
+            self.say("goods", goods=self.amounts(player.goods)),
+            self.say("ryo-hidden") if player.ryo == HIDDEN else self.say("ryo", ryo=player.ryo),
+            self.say("officials", own=player.officials, shoguns=player.shoguns - player.recruits),
+        ]
+        if player.recruits:
+            lines.append(self.say("recruits", n=player.recruits))
+        lines += [
+            self.say("samurai", fields=self.listed(fields)),
+            self.say("stock", houses=player.houses, kontors=player.kontors),
+            self.say("in-edo" if in_edo(self.view, seat) else "not-in-edo"),
+            self.say("owned", cards=self.listed([self.owned(player, card) for card in members(player.cards)], "; ")),
+            self.say("plan", slots=self.listed([self.slot(player, slot) for slot in range(SLOTS)], "; ")),
+        ]
+        if player.ready:
+            lines.append(self.say("ready"))
+        return Section(self.say("player", seat=texts.seat(seat), power=sum(player.power)), lines)
+
+    def owned(self, player: Player, card: int) -> str:
+        name = self.special(card)
+        return self.say("fresh", card=name) if has(player.fresh, card) else name
+
+    def slot(self, player: Player, slot: int) -> str:
+        action, own = player.planned[slot], player.own_at[slot]
+        if action == HIDDEN:
+            return self.say("slot-hidden", slot=slot + 1)
+        if action == NONE:
+            return self.say("slot-open", slot=slot + 1)
+        name = self.texts.member(self.names.action, action)
+        if own == NONE:
+            return self.say("slot-unstaffed", slot=slot + 1, action=name)
+        staff = self.texts.member(STAFF, STAFF_OF[own * 5 + player.shogun_at[slot]])
+        return self.say("slot", slot=slot + 1, action=name, staff=staff)

@@ -1,0 +1,276 @@
+"""What is printed on the tiles of Nippon: factories, contracts, prices. And the pieces, each drawn around its own corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from kotatsu.board.drawing import icon, rect
+from kotatsu.board.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.core.texts import Texts
+from kotatsu.games.nippon.components import (
+    ADVANCE_INCOME,
+    ADVANCE_TECHNOLOGY,
+    EFFECT_IDS,
+    FREE_MACHINE,
+    GOOD_IDS,
+    RESOURCE_IDS,
+    STAR_MINING,
+    TILES_PER_GOOD,
+    TRACK_IDS,
+    YEN,
+)
+from kotatsu.games.nippon.look.describe import Teller
+from kotatsu.games.nippon.look.icons import VEHICLE_BOX, VEHICLE_RISE
+from kotatsu.games.nippon.meta import Nippon
+
+GOOD_COLOURS = ("vermilion", "stone", "copper", "indigo", "bronze", "matcha")
+ACHIEVEMENT_ICONS = (
+    "yen", "ships", "trains", "regions", "machines", "factories", "mining", "technology", "contract",
+)  # fmt: skip
+LEVELS = ("", "I", "II", "III")
+EFFECT_ICONS = {
+    "gain_yen": "yen",
+    "gain_coal": "coal",
+    "gain_blueprints": "blueprints",
+    "gain_vp": "vp",
+    "free_machine": "machines",
+    "extra_mining": "mining",
+    "extra_technology": "technology",
+    "cheaper_invest": "invest",
+    "cheaper_machines": "machines",
+    "cheaper_transport": "trains",
+    "cheaper_production": "production",
+    "contract_yen": "contract",
+    "contract_vp": "contract",
+    "tile_yen": "market",
+    "tile_vp": "market",
+    "consolidate_coal": "coal",
+    "free_colours": "wages",
+    "train_value": "trains",
+    "ship_value": "ships",
+    "blueprints_per_step": "blueprints",
+    "extra_workers": "worker",
+    "star_mining": "mining",
+    "star_technology": "technology",
+}
+Item = tuple[object, str]
+
+
+class Print:
+    """What is printed in one language, at one size of type. Nothing of it changes during a game."""
+
+    def __init__(self, game: Nippon, texts: Texts, narrow: bool) -> None:
+        self.game = game
+        self.box = game.box
+        self.texts = texts
+        self.narrow = narrow
+        self.text = 12.0 if narrow else 11.5  # the size of the smallest words
+        self._dot = "." if texts.language == "de" else ","
+        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
+        self._kept: dict[str, str] = {}
+        self._labels: dict[str, str] = {}
+
+    def say(self, name: str, **values: object) -> str:
+        """A text of the board; what was said once is remembered."""
+        return self.texts.message(f"board-{name}", **values)
+
+    def word(self, name: str, *numbers: int) -> str:
+        """A text of the board with at most two numbers in it."""
+        key = f"{name} {numbers}" if numbers else name
+        if key not in self._labels:
+            self._labels[key] = self.say(name, **dict(zip(("n", "m"), numbers, strict=False)))
+        return self._labels[key]
+
+    def keep(self, key: str, make: Callable[[], str]) -> str:
+        """Markup that is made once."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
+
+    def money(self, n: int) -> str:
+        return f"{n:,}".replace(",", self._dot)
+
+    def amounts(self, row: Sequence[int]) -> list[Item]:
+        """Yen, coal, blueprints and points, those there are."""
+        return [(self.money(n) if kind == YEN else n, RESOURCE_IDS[kind]) for kind, n in enumerate(row) if n]
+
+    def good(self, good: int) -> str:
+        return self.texts.member(self.game.names.good, good)
+
+    def hyphenated(self, name: str) -> str:
+        return " ".join([self._hyphens.get(word, word) for word in name.split()])
+
+    def short_name(self, tile: int) -> str:
+        """What distinguishes a factory from the others for its good: its name without the words all of them have."""
+        first = tile - tile % TILES_PER_GOOD
+        names = [self.texts.member(self.game.names.factory, first + n).split() for n in range(TILES_PER_GOOD)]
+        common = set.intersection(*[set(name) for name in names])
+        return " ".join([word for word in names[tile - first] if word not in common])
+
+    def effect(self, tile: int) -> str:
+        """The bonus of a factory in a few words."""
+        return self.word(f"effect-{EFFECT_IDS[self.box.effect[tile]]}", self.box.amount[tile])
+
+    def timing(self, tile: int) -> str:
+        effect = self.box.effect[tile]
+        return "at-once" if effect <= FREE_MACHINE else "always" if effect < STAR_MINING else "at-end"
+
+    def effect_icon(self, tile: int) -> str:
+        effect = self.box.effect[tile]
+        if ADVANCE_INCOME <= effect <= ADVANCE_TECHNOLOGY:
+            return TRACK_IDS[effect - ADVANCE_INCOME]
+        return EFFECT_ICONS[EFFECT_IDS[effect]]
+
+    def tile_label(self, tile: int, teller: Teller) -> str:
+        """A factory in words."""
+        key = f"tile {tile}"
+        if key not in self._labels:
+            self._labels[key] = teller.tile(tile)
+        return self._labels[key]
+
+    # -- tiles, each drawn with its upper left corner at (0, 0) --------------------------------------
+
+    def factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
+        """A tile of the display; one that somebody has shows whose it is."""
+        return self.keep(f"factory {tile} {wide} {owner}", lambda: self._factory(tile, wide, tall, owner))
+
+    def _factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
+        name = self.short_name(tile)
+        room = wide - (34 if owner >= 0 else 14)
+        size = fitting(name, room, 12.5, 11, bold=True)
+        gone = "quiet" if owner >= 0 else ""
+        parts = [
+            halo(0, 0, wide, tall, 6, 1),
+            card(0, 0, wide, tall, "tapped" if owner >= 0 else "", 6),
+            words(7, tall * 0.4, wrapped(name, room, size, 1, bold=True)[0], size, gone, bold=owner < 0),
+            self._bonus(tile, 7, tall * 0.72, wide - 14, owner >= 0),
+        ]
+        if owner >= 0:
+            parts.append(f'<g class="seat-{owner}">{icon(f"crest-{owner}", wide - 23, 3, 18)}</g>')
+        return "".join(parts)
+
+    def _bonus(self, tile: int, x: float, y: float, width: float, gone: bool = False) -> str:
+        """When a bonus applies, what it is about, and what it does; y is the middle of the line."""
+        says = self.effect(tile)
+        size = fitting(says, width - 32, self.text, 11)
+        dim = "dim" if gone else ""
+        return (
+            icon(self.timing(tile), x, y - 6, 12, dim)
+            + icon(self.effect_icon(tile), x + 15, y - 7, 14, dim)
+            + words(x + 32, y + 4, wrapped(says, width - 31, size, 1)[0], size, "quiet" if gone else "")
+        )
+
+    def works(self, tile: int, wide: float, tall: float) -> str:
+        """A factory as it stands on a player's board: without what changes."""
+        return self.keep(f"works {tile} {wide}", lambda: self._works(tile, wide, tall))
+
+    def _works(self, tile: int, wide: float, tall: float) -> str:
+        good = tile // TILES_PER_GOOD
+        name = self.texts.member(self.game.names.factory, tile)
+        if measure(name, 11, bold=True) > wide - 14:
+            name = self.short_name(tile)
+        size = fitting(name, wide - 14, 12 if self.narrow else 11.5, 11, bold=True)
+        return "".join(
+            [
+                halo(0, 0, wide, tall, 7, 1),
+                card(0, 0, wide, tall),
+                head(0, 0, wide, 21, GOOD_COLOURS[good], "asanoha"),
+                words(7, 15, wrapped(name, wide - 12, size, 1, bold=True)[0], size, "on-band", bold=True),
+                self._bonus(tile, 7, tall - 11, wide - 12),
+            ]
+        )
+
+    def no_works(self, good: int, wide: float, tall: float) -> str:
+        """The place of a factory that is not built yet."""
+        return self.keep(f"no works {good} {wide}", lambda: self._no_works(good, wide, tall))
+
+    def _no_works(self, good: int, wide: float, tall: float) -> str:
+        need = [(self.box.need[good], "technology"), (self.box.coal[good], "coal")]
+        return "".join(
+            [
+                halo(0, 0, wide, tall, 7, 1),
+                rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7),
+                icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 31, 26, "dim"),
+                words(wide / 2, tall / 2 + 12, self.good(good), 12.5, "quiet", "middle", bold=True),
+                words(12, tall / 2 + 33, LEVELS[self.box.level[good]], 13, "serif quiet"),
+                tag(wide - 10 - tag_width(need, 14, 8), tall / 2 + 28, need, 14, 8, ("quiet", "quiet")),
+            ]
+        )
+
+    def contract(self, number: int, wide: float, tall: float, done: bool, serving: int = -1) -> str:
+        """A contract; while it is being fulfilled, `serving` is the place of the number that is asked for."""
+        key = f"contract {number} {wide} {done} {serving}"
+        return self.keep(key, lambda: self._contract(number, wide, tall, done, serving))
+
+    def _contract(self, number: int, wide: float, tall: float, done: bool, serving: int) -> str:
+        box = self.box
+        name = self.hyphenated(self.texts.member(self.game.names.contract, number))
+        gains = self.amounts(box.contract_bonus[number])
+        steps = [(f"+{box.contract_income[number]}", "income")]
+        quiet = "quiet" if done else ""
+        size = 13 if tag_width(gains, 13) + tag_width(steps, 13) < wide - 16 else 12.5
+        parts = [halo(0, 0, wide, tall, 7, 1), card(0, 0, wide, tall, "tapped" if done else "")]
+        lines = wrapped(name, wide - 12, self.text, 2, bold=True)
+        parts.append(paragraph(6, 15 if len(lines) > 1 else 21, lines, self.text, 12.5, quiet, bold=True))
+        for place, n in enumerate(box.demand[number]):
+            left = 6 + place * 22
+            served = done or place < serving
+            looks = "step done" if served else "step lit" if place == serving else "step"
+            parts.append(rect(left, tall - 45, 19, 19, looks, 4))
+            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, "quiet" if served else "", "middle", bold=True))
+        if done:
+            parts.append(icon("check", wide - 22, tall - 45, 17))
+        parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))
+        parts.append(tag(wide - 5 - tag_width(steps, size), tall - 13, steps, size, kinds=[quiet]))
+        return "".join(parts)
+
+    def price(self, x: float, y: float, n: int, size: float = 13) -> str:
+        """Yen at (x, middle y)."""
+        return tag(x, y, [(self.money(n), "yen")], size)
+
+
+# -- pieces ------------------------------------------------------------------------------------------
+
+
+@cache
+def worker(colour: str, size: float) -> str:
+    return icon(f"worker-{colour}", 0, 0, size)
+
+
+@cache
+def vehicle(kind: str, seat: int, size: float) -> str:
+    """A train or ship of a player; its disc stands out above the square of that size."""
+    scale = size / 24
+    return icon(f"{kind}-{seat}", 0, -VEHICLE_RISE * scale, VEHICLE_BOX * scale)
+
+
+@cache
+def influence(seat: int, value: int, size: float) -> str:
+    """An influence tile: its value and the mark of its owner on the owner's colour."""
+    return (
+        f'<use href="#i-influence-{seat}" width="{size:g}" height="{size:g}"/>'
+        f'<text class="bold" style="fill:var(--on-seat)" x="{size * 0.33:.4g}" y="{size * 0.66:.4g}"'
+        f' font-size="{size * 0.58:.4g}" text-anchor="middle">{value}</text>'
+    )
+
+
+@cache
+def flag(seat: int, size: float) -> str:
+    """The marker on a track."""
+    half = size / 2
+    return (
+        f'<g class="seat-{seat}"><circle class="f-seat edge" cx="{half:g}" cy="{half:g}" r="{half:g}"/>'
+        f"{icon(f'mark-{seat}', size * 0.2, size * 0.2, size * 0.6, 'on-seat')}</g>"
+    )
+
+
+def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> str:
+    """An icon with the number after it, vertical middle at y."""
+    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
+        x + size + 4, y + size * 0.32, n, size * 0.88, "quiet" if quiet else "", bold=True
+    )
+
+
+def counter_width(n: object, size: float) -> float:
+    return size + 4 + measure(str(n), size * 0.88, bold=True)

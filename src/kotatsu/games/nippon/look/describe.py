@@ -1,0 +1,242 @@
+"""The table in words, for the terminal and for screen readers. Everything on it is open (NIP-10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.board.look import Section
+from kotatsu.core.bits import has, members
+from kotatsu.core.texts import Texts
+from kotatsu.core.vocabulary import Domain
+from kotatsu.games.nippon import scoring
+from kotatsu.games.nippon.components import (
+    CITIES_PER_REGION,
+    FIELDS,
+    SHIPS,
+    SIDES,
+    TILES_PER_GOOD,
+    TRAINS,
+)
+from kotatsu.games.nippon.meta import Nippon
+from kotatsu.games.nippon.moves import (
+    ACHIEVEMENTS,
+    ACTIONS,
+    COLOURS,
+    CONTRACTS,
+    GOODS,
+    REGIONS,
+    STACKS,
+    TRACKS,
+    VALUES,
+)
+from kotatsu.games.nippon.names import BONUS, EFFECT, RESOURCE, SIDE
+from kotatsu.games.nippon.state import NO_TILE, NipponState, Player
+
+
+def describe(game: Nippon, view: NipponState, texts: Texts) -> list[Section]:
+    teller = Teller(game, view, texts)
+    return [
+        teller.turn(),
+        teller.workers(),
+        *[teller.region(region) for region in range(REGIONS)],
+        teller.rewards(),
+        teller.display(),
+        *[teller.player(seat) for seat in range(view.seats)],
+    ]
+
+
+class Teller:
+    """Tells one view in one language."""
+
+    def __init__(self, game: Nippon, view: NipponState, texts: Texts) -> None:
+        self.names = game.names
+        self.box = game.box
+        self.view = view
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> str:
+        return self.texts.message(f"table-{name}", **values)
+
+    def name(self, domain: Domain, number: int) -> str:
+        return self.texts.member(domain, number)
+
+    def listed(self, items: Sequence[str], between: str = ", ") -> str:
+        return between.join(items) or self.say("none")
+
+    def amounts(self, amounts: Sequence[int]) -> str:
+        """Yen, coal, blueprints and points, those there are."""
+        told = [
+            self.say("amount", n=n, what=self.texts.member(RESOURCE, kind, n)) for kind, n in enumerate(amounts) if n
+        ]
+        return self.listed(told)
+
+    # -- the board --------------------------------------------------------------------------------
+
+    def turn(self) -> Section:
+        view, box = self.view, self.box
+        lines = [self.say("over") if view.over() else self.say("active", seat=self.texts.seat(view.active))]
+        coming = [space for space in range(view.marker + 1, box.gold) if box.scoring_at[space] >= 0]
+        if view.left:
+            lines.append(self.say("left", n=view.left))
+        elif coming:
+            lines.append(self.say("next-scoring", n=coming[0] - view.marker))
+        elif not view.over():
+            lines.append(self.say("next-gold", n=box.gold - view.marker))
+        return Section(self.say("title", n=view.marker + 1, spaces=box.last_space + 1), lines)
+
+    def workers(self) -> Section:
+        lines = [self.field(field) for field in range(FIELDS)]
+        rows = self.box.rows[self.view.seats - 2]
+        lines += [self.say("row", n=row + 1, workers=self.colours(self.view.rows[row])) for row in range(rows)]
+        bag = [
+            self.say("amount", n=self.view.bag[colour], what=self.name(self.names.colour, colour))
+            for colour in range(COLOURS)
+            if self.view.bag[colour]
+        ]
+        lines.append(self.say("bag", workers=self.listed(bag)))
+        if self.view.pending:
+            lines.append(self.say("pending", n=len(self.view.pending)))
+        return Section(self.say("fields"), lines)
+
+    def field(self, field: int) -> str:
+        actions = [self.name(self.names.action, a) for a in range(ACTIONS) if self.box.field_of[a] == field]
+        workers = self.colours(self.view.fields[field])
+        return self.say("field", n=field + 1, actions=self.listed(actions, " / "), workers=workers)
+
+    def colours(self, workers: Sequence[int]) -> str:
+        return self.listed([self.name(self.names.colour, colour) for colour in workers])
+
+    def region(self, region: int) -> Section:
+        view = self.view
+        cities = range(CITIES_PER_REGION * region, CITIES_PER_REGION * (region + 1))
+        totals = scoring.influence(view, region)
+        standing = [
+            self.say("standing", who=self.texts.seat(seat), n=totals[seat])
+            for seat in range(view.seats)
+            if totals[seat]
+        ]
+        standing.append(self.say("standing", who=self.say("overseas"), n=totals[view.seats]))
+        lines = [
+            self.say("region-bonus", bonus=self.amounts(self.box.region_bonus[region])),
+            *[self.city(city) for city in cities],
+            self.say("influence", standing=self.listed(standing)),
+            self.say("trains", seats=self.owners([player.trains[region] for player in view.players])),
+            self.say("ships", seats=self.owners([player.ships[region] for player in view.players])),
+            self.say("slots", n=view.slots[region]),
+        ]
+        return Section(self.name(self.names.region, region), lines)
+
+    def owners(self, counts: Sequence[int]) -> str:
+        return self.listed([self.say("standing", who=self.texts.seat(seat), n=n) for seat, n in enumerate(counts) if n])
+
+    def city(self, city: int) -> str:
+        spaces = [self.space(space) for space in range(SIDES * city, SIDES * city + SIDES)]
+        return self.say("city", city=self.name(self.names.city, city), spaces=self.listed(spaces))
+
+    def space(self, space: int) -> str:
+        view = self.view
+        side, good = self.name(SIDE, space % SIDES), self.name(self.names.good, view.wants[space])
+        tile = view.tiles[space]
+        if tile == NO_TILE:
+            return self.say("space", side=side, good=good, n=self.box.overseas[space])
+        owner = self.texts.seat(tile // VALUES)
+        return self.say("space-tile", side=side, good=good, n=tile % VALUES + 1, seat=owner)
+
+    def rewards(self) -> Section:
+        lines = []
+        for level in sorted(set(self.box.stack_level)):
+            stacks = [
+                self.say("stack", bonus=self.bonus(stack), n=self.view.rewards[stack])
+                for stack in range(STACKS)
+                if self.box.stack_level[stack] == level and self.view.rewards[stack]
+            ]
+            lines.append(self.say("reward-level", level=level, stacks=self.listed(stacks)))
+        lines.append(self.say("plain", n=self.view.multipliers))
+        return Section(self.say("rewards"), lines)
+
+    def bonus(self, stack: int) -> str:
+        bonus = stack % len(BONUS)
+        return self.say("amount", n=self.box.bonus[bonus], what=self.name(BONUS, bonus))
+
+    def display(self) -> Section:
+        lines = []
+        for good in range(GOODS):
+            tiles = [tile for tile in members(self.view.display) if tile // TILES_PER_GOOD == good]
+            lines.append(
+                self.say(
+                    "display-good",
+                    good=self.name(self.names.good, good),
+                    need=self.box.need[good],
+                    coal=self.box.coal[good],
+                    tiles=self.listed([self.tile(tile) for tile in tiles], "; "),
+                )
+            )
+        return Section(self.say("display"), lines)
+
+    def tile(self, tile: int) -> str:
+        return self.say("factory", factory=self.name(self.names.factory, tile), effect=self.effect(tile))
+
+    def effect(self, tile: int) -> str:
+        return self.texts.message(f"effect-{EFFECT.ids[self.box.effect[tile]]}", n=self.box.amount[tile])
+
+    # -- players ----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Section:
+        player, box = self.view.players[seat], self.box
+        lines = [
+            self.say("budget", yen=player.yen, coal=player.coal, blueprints=player.blueprints),
+            self.say("tracks", tracks=self.listed([self.track(player, track) for track in range(TRACKS)])),
+            self.say("workers", workers=self.colours(player.workers)),
+            *[self.factory(player, tile) for tile in members(player.factories)],
+            self.say("stored", n=player.stored),
+            self.say("open", contracts=self.contracts(player, False)),
+            self.say("fulfilled", contracts=self.contracts(player, True)),
+            self.say(
+                "supply", tiles=self.listed([str(v) for v in range(1, VALUES + 1) for _ in range(player.supply[v])])
+            ),
+            self.say(
+                "vehicles",
+                trains=box.vehicles[TRAINS] - player.vehicles_gone(TRAINS),
+                ships=box.vehicles[SHIPS] - player.vehicles_gone(SHIPS),
+            ),
+            self.say("multipliers", tiles=self.listed([self.achievement(player, a) for a in range(ACHIEVEMENTS)])),
+            self.say("if-now", points=sum(self.view.score(seat))),
+        ]
+        return Section(self.say("player", seat=self.texts.seat(seat), points=player.vp()), lines)
+
+    def track(self, player: Player, track: int) -> str:
+        space = player.at(track)
+        name, value = self.name(self.names.track, track), self.box.track[track][space]
+        return self.say("track", track=name, value=value, left=self.box.top[track] - space)
+
+    def factory(self, player: Player, tile: int) -> str:
+        good = tile // TILES_PER_GOOD
+        return self.say(
+            "own-factory",
+            factory=self.name(self.names.factory, tile),
+            n=player.goods[good],
+            storage=self.box.storage[good],
+            good=self.name(self.names.good, good),
+            machine=player.machine(good),
+            effect=self.effect(tile),
+        )
+
+    def contracts(self, player: Player, fulfilled: bool) -> str:
+        chosen = [c for c in range(CONTRACTS) if has(player.fulfilled, c) == fulfilled]
+        if fulfilled:
+            return self.listed([self.name(self.names.contract, contract) for contract in chosen])
+        return self.listed([self.contract(contract) for contract in chosen], "; ")
+
+    def contract(self, contract: int) -> str:
+        return self.say(
+            "contract",
+            contract=self.name(self.names.contract, contract),
+            goods="+".join(str(number) for number in self.box.demand[contract]),
+            bonus=self.amounts(self.box.contract_bonus[contract]),
+            steps=self.box.contract_income[contract],
+        )
+
+    def achievement(self, player: Player, achievement: int) -> str:
+        name = self.name(self.names.achievement, achievement)
+        factor = player.multipliers[achievement] or self.box.printed[achievement]
+        return self.say("multiplier", achievement=name, n=factor)

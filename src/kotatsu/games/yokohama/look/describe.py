@@ -1,0 +1,188 @@
+"""The table in words, for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.board.look import Section
+from kotatsu.core.bits import count, has, members
+from kotatsu.core.state import HIDDEN, NONE
+from kotatsu.core.texts import Texts
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER
+from kotatsu.games.yokohama.meta import Yokohama
+from kotatsu.games.yokohama.moves import AREAS
+from kotatsu.games.yokohama.names import GOOD, RESOURCE
+from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
+
+
+def describe(game: Yokohama, view: YokohamaState, texts: Texts) -> list[Section]:
+    teller = Teller(game, view, texts)
+    return [teller.turn(), teller.areas(), teller.displays(), *[teller.player(seat) for seat in range(SEATS)]]
+
+
+class Teller:
+    """Tells one view in one language."""
+
+    def __init__(self, game: Yokohama, view: YokohamaState, texts: Texts) -> None:
+        self.names = game.names
+        self.box = game.box
+        self.data = game.components
+        self.view = view
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> str:
+        return self.texts.message(f"table-{name}", **values)
+
+    def listed(self, items: Sequence[str], between: str = ", ") -> str:
+        return between.join(items) or self.say("none")
+
+    def turn(self) -> Section:
+        view = self.view
+        turns = SEATS * self.box.turns_per_round
+        now = min(view.played + 1, turns)
+        title = self.say("title", round=view.round, rounds=self.box.rounds)
+        return Section(title, [self.say("turn", turn=now, turns=turns, seat=self.texts.seat(view.active))])
+
+    # -- the boards -------------------------------------------------------------------------------
+
+    def areas(self) -> Section:
+        return Section(self.say("areas"), [self.area(area) for area in range(AREAS)])
+
+    def area(self, area: int) -> str:
+        view, texts = self.view, self.texts
+        steps = [f"{level}{'+' * (level == 5)}→{n}" for level, n in enumerate(self.box.effect[area], 1)]
+        parts = [" ".join(steps)]
+        if self.box.always_open[area]:
+            parts.append(self.say("area-open"))
+        cards = [
+            f"{texts.seat(seat)} {view.strength_of(seat, card)}"
+            for seat, player in enumerate(view.players)
+            for card in range(CARDS)
+            if player.lies_in[card] == area
+        ]
+        if cards:
+            parts.append(self.say("area-cards", cards=self.listed(cards)))
+        shops = [texts.seat(seat) for seat, player in enumerate(view.players) if has(player.shops, area)]
+        if shops:
+            parts.append(self.say("area-shops", seats=self.listed(shops)))
+        for seat, player in enumerate(view.players):
+            if has(player.warehouses, area):
+                parts.append(self.say("area-warehouse", seat=texts.seat(seat)))
+        if view.station == area:
+            parts.append(self.say("area-station"))
+        return self.say("area", area=texts.member(self.names.area, area), effects=self.listed(parts, "; "))
+
+    # -- displays ---------------------------------------------------------------------------------
+
+    def displays(self) -> Section:
+        view = self.view
+        stocks = self.say(
+            "stocks",
+            plus1=view.extra_stack[0],
+            plus2=view.extra_stack[1],
+            agents=view.agent_stack,
+            orders=len(view.order_deck),
+            bonuses=len(view.bonus_deck),
+            techs=len(view.tech_deck),
+        )
+        return Section(
+            self.say("displays"),
+            [
+                self.say("techs", cards=self.listed([self.tech(card) for card in view.tech_display], "; ")),
+                self.say("churches", cards=self.listed([self.church(card) for card in view.church_display], "; ")),
+                self.say("bonuses", cards=self.listed([self.bonus(card) for card in view.bonus_display], "; ")),
+                stocks,
+            ],
+        )
+
+    def tech(self, card: int) -> str:
+        text = self.data.all("technology_cards")[card].text(f"text_{self.texts.language}")
+        name = self.texts.member(self.names.tech, card)
+        return self.say("tech", card=name, production=self.box.production[card], text=text)
+
+    def church(self, card: int) -> str:
+        return self.say(
+            "church",
+            card=self.texts.member(self.names.church, card),
+            faith=self.box.faith[card],
+            points=self.box.church_points[card],
+            rewards=self.rewards(self.box.rewards[FROM_CHURCH][card]),
+        )
+
+    def bonus(self, card: int) -> str:
+        rows = [self.box.rewards[FROM_BONUS + level][card] for level in range(3)]
+        five, six, seven = rows[0], rows[1][len(rows[0]) :], rows[2][len(rows[1]) :]
+        told = self.say("bonus", five=self.rewards(five), six=self.rewards(six), seven=self.rewards(seven))
+        return f"{self.texts.member(self.names.bonus, card)} ({told})"
+
+    def rewards(self, row: list[int]) -> str:
+        """A row of rewards; the icon of a bonus card has a level instead of a number."""
+        pairs = zip(row[::2], row[1::2], strict=True)
+        last = len(RESOURCE) - 1
+        counted = [(kind, 1 if kind == last else n) for kind, n in pairs]
+        return self.listed([f"{n} {self.texts.member(RESOURCE, kind, n)}" for kind, n in counted])
+
+    # -- players ----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Section:
+        player, view = self.view.players[seat], self.view
+        points = self.say("score", points=sum(view.score(seat)))
+        goods = [f"{n} {self.texts.member(GOOD, good)}" for good, n in enumerate(player.goods)]
+        lines = [
+            self.say("goods", goods=self.listed(goods)),
+            self.say("money", yen=player.yen, up=player.up, down=player.down),
+            self.say("strengths", cards=self.listed(self.strengths(seat, player))),
+            self.say("extras", plus1=player.extra[0], plus2=player.extra[1]),
+            self.say("agents", ready=player.agents, spent=player.spent_agents),
+            self.say(
+                "buildings",
+                shops=self.box.shops - count(player.shops),
+                warehouses=self.box.warehouses - count(player.warehouses),
+            ),
+            self.say("owned-techs", cards=self.listed([self.own_tech(player, card) for card in members(player.techs)])),
+            self.say("orders", cards=self.hand(player.orders)),
+        ]
+        if player.drawn:
+            lines.append(self.say("drawn", cards=self.hand(player.drawn)))
+        lines += [
+            self.say("fulfilled", cards=self.listed([self.order_name(card) for card in members(player.fulfilled)])),
+            self.say("owned-churches", cards=self.churches(player.churches)),
+        ]
+        return Section(f"{self.texts.seat(seat)}, {points}", lines)
+
+    def strengths(self, seat: int, player: Player) -> list[str]:
+        """The strength cards not yet played this round."""
+        told: list[str] = []
+        for card in range(CARDS):
+            strength = self.view.strength_of(seat, card)
+            if player.lies_in[card] == NONE:
+                upgraded = has(player.upgraded, card)
+                told.append(self.say("strengths-upgraded", strength=strength) if upgraded else str(strength))
+        return told
+
+    def own_tech(self, player: Player, card: int) -> str:
+        name = self.texts.member(self.names.tech, card)
+        return self.say("tapped", card=name) if has(player.tapped, card) else name
+
+    def hand(self, cards: list[int]) -> str:
+        if HIDDEN in cards:
+            return self.say("hidden-cards", n=len(cards))
+        return self.listed([self.order(card) for card in cards], "; ")
+
+    def churches(self, cards: list[int]) -> str:
+        if HIDDEN in cards:
+            return self.say("hidden-cards", n=len(cards))
+        return self.listed([self.texts.member(self.names.church, card) for card in cards])
+
+    def order_name(self, card: int) -> str:
+        return self.texts.member(self.names.order, card)
+
+    def order(self, card: int) -> str:
+        cost = [f"{n} {self.texts.member(GOOD, good)}" for good, n in enumerate(self.box.order_cost[card]) if n]
+        return self.say(
+            "order",
+            card=self.order_name(card),
+            cost=self.listed(cost),
+            points=self.box.order_points[card],
+            rewards=self.rewards(self.box.rewards[FROM_ORDER][card]),
+        )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, Chip, group, rect, symbol, text
+from kotatsu.board.drawing import Canvas, Chip, group, symbol
 from kotatsu.board.look import Look, Section
+from kotatsu.board.ornaments import card, fitting, halo, head, tag, words
 from kotatsu.board.sheets import Sheet
 from kotatsu.core.bits import members
 from kotatsu.core.state import NONE
@@ -22,10 +23,8 @@ class LanternLook(Look[Lanterns, LanternState]):
 
     def draw(self, view: LanternState, canvas: Canvas) -> None:
         canvas.height = 200
-        for place, card in enumerate(view.shown):
-            label = canvas.texts.member(LANTERN, card)
-            body = rect(0, 0, 120, 120, "card") + text(10, 30, label)
-            canvas.target("offer", label, group([body], 20 + 130 * place, 20))
+        for place, lantern in enumerate(view.shown):
+            _draw_lantern(canvas, canvas.texts.member(LANTERN, lantern), lantern + 1, 20 + 130 * place, 20)
 
     def chips(self, view: LanternState, seat: int, texts: Texts) -> list[Chip]:
         coins = view.players[seat].coins
@@ -36,6 +35,17 @@ class LanternLook(Look[Lanterns, LanternState]):
 
     def sheets(self, texts: Texts) -> list[Sheet]:
         return sheets.sheets(self.game.components, texts)
+
+
+def _draw_lantern(canvas: Canvas, title: str, points: int, x: float, y: float) -> None:
+    face = [
+        halo(0, 0, 120, 70),
+        card(0, 0, 120, 70),
+        head(0, 0, 120, 26, "indigo"),
+        words(9, 18, title, fitting(title, 100, 14, 12, bold=True), "on-band", bold=True),
+        tag(9, 48, [(points, "trophy")], 17),
+    ]
+    canvas.target("offer", title, group(face, x, y))
 
 
 def _player(view: LanternState, seat: int, texts: Texts) -> Section:

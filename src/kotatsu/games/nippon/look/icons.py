@@ -108,8 +108,6 @@ ICONS = {
     "at-end": '<path class="s-ink" d="M5 22V2"/><path class="f-ink" d="M5 2.5h15l-3.5 5 3.5 5H5Z"/>',
     "marker": '<path class="f-vermilion" d="M12 23 4 12.5C1 8 4.5 1 12 1s11 7 8 11.5Z"/><circle class="f-on"'
     ' cx="12" cy="9" r="3.5"/>',
-    "cube": '<path class="f-text" d="M12 1.5 22 7v10.5L12 23 2 17.5V7Z"/><path class="s-on thin" d="M2.5 7.2 12'
-    ' 12.5l9.5-5.3M12 12.5V23"/>',
 }  # fmt: skip
 
 

@@ -12,7 +12,9 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.tour import load_tour
 from kotatsu.games import NAMES
 
-UNDO = re.compile(r"\b(undo|tak(e|ing) (\w+ )*back)\b|rückgängig|zurück(zu)?nehmen|nimm \w+( \w+)? zurück", re.IGNORECASE)
+UNDO = re.compile(
+    r"\b(undo|tak(e|ing) (\w+ )*back)\b|rückgängig|zurück(zu)?nehmen|nimm \w+( \w+)? zurück", re.IGNORECASE
+)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -45,7 +45,8 @@ async def rules_page(request: Request) -> Response:
     body = (
         f'<main class="rules" id="main"><h1>{h(title)}</h1>'
         f'<p class="terms">{inline(read_introduction(path))}</p>'
-        f'<p class="note">{h(words.message("rules-text", sign=SIGN))}</p>'
+        f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
+        f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'
         f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
         f'<nav class="contents" aria-label="{h(words.message("contents"))}"><ul>{contents}</ul></nav>'
         f'<div id="clauses" class="clauses">{told}</div></main>'

@@ -9,10 +9,10 @@ import pytest
 
 import kotatsu
 from kotatsu.core.citations import find_citations
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import KINDS, Clause, all_clauses, read_clauses, read_introduction, rules_file
 from kotatsu.core.scenario import load_scenario
-from kotatsu.core.texts import LANGUAGES
 from kotatsu.games import NAMES as PUBLISHED
 from tests.tables import TABLES
 

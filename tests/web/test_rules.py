@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
-from kotatsu.core.texts import LANGUAGES
 from kotatsu.games import NAMES
 from kotatsu.web.app import make_app
 from kotatsu.web.words import words_in

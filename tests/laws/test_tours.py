@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.tour import load_tour
 from kotatsu.games import NAMES
+
+UNDO = re.compile(
+    r"\b(undo|tak(e|ing) (\w+ )*back)\b|rückgängig|zurück(zu)?nehmen|nimm \w+( \w+)? zurück", re.IGNORECASE
+)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -19,3 +26,19 @@ def test_the_tour_of_a_game(name: str) -> None:
     for step in range(len(tour)):
         assert any(move.step == step and move.seat == tour.learner for move in tour.moves)
         assert all(tour.text(step, language).strip() for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_promised_undo_is_possible_at_that_step(name: str) -> None:
+    """Whoever tries at once what the guide says is not refused; both languages promise the same."""
+    tour = load_tour(load_game(name))
+    assert tour is not None
+    match = Match.new(tour.game, tour.seats, tour.seed, tour.options)
+    step = -1
+    for move in tour.moves:
+        if move.step != step:
+            step = move.step
+            promises = {bool(UNDO.search(tour.text(step, language))) for language in LANGUAGES}
+            assert len(promises) == 1, tour.text(step, "en")
+            assert not (promises == {True} and match.why_no_undo(tour.learner)), tour.text(step, "en")
+        match.play_code(tour.game.vocabulary.parse(move.move), move.seat)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kotatsu.core.game import AnyGame
-from kotatsu.core.rules import Clause, read_clauses
+from kotatsu.core.rules import Clause, all_clauses
 
 SUFFIXES = (".py", ".toml")
 
@@ -32,7 +32,7 @@ class Citations(NamedTuple):
 
 def find_citations(game: AnyGame, tests: Path | None) -> tuple[list[Citations], list[str]]:
     """Every clause with its citations, and the citations that name no clause."""
-    clauses = read_clauses(game.folder / "rules.en.md")
+    clauses = all_clauses(game.folder)
     code = _places(game.prefix, _files(game.folder), game.folder.parent)
     proofs = _places(game.prefix, _files(tests), tests.parent) if tests else {}
     known = {clause.id for clause in clauses}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kotatsu.core.errors import IllegalMove, KotatsuError
-from kotatsu.core.rules import read_clauses
+from kotatsu.core.rules import read_clauses, rules_file
 from kotatsu.core.state import LEGAL
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ def table(session: Session, seat: int, text: str) -> bool:
 def rules(session: Session, seat: int, text: str) -> bool:
     """The clauses whose number begins with a text, with or without the prefix of the game."""
     game = session.match.game
-    own = game.folder / f"rules.{session.texts.language}.md"
-    clauses = read_clauses(own if own.is_file() else game.folder / "rules.en.md")
+    clauses = read_clauses(rules_file(game.folder, session.texts.language))
     if not text:
         headings = dict.fromkeys(clause.heading for clause in clauses)
         session.screen.console.print("\n".join(headings))

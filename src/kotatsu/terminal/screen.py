@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from itertools import groupby
@@ -21,7 +20,6 @@ from kotatsu.core.texts import Texts
 from kotatsu.terminal.scores import score_rows
 
 PIPE_WIDTH = 120
-PROVENANCE = re.compile(r"\s*`\[[^`]*\]`")  # where a clause comes from: of interest to its authors
 
 
 class Screen:
@@ -95,5 +93,4 @@ class Screen:
 
     def clauses(self, clauses: Sequence[Clause]) -> None:
         for clause in clauses:
-            text = PROVENANCE.sub("", clause.text)
-            self.console.print(Text.assemble((clause.id, "bold"), "  ", text))
+            self.console.print(Text.assemble((clause.id, "bold"), "  ", clause.text))

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import re
 
-from kotatsu.core.texts import Messages
 from kotatsu.web.html import h
 
-CODE = re.compile(r"`([^`]+)`")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 EMPHASIS = re.compile(r"\*([^*]+)\*")
-SOURCE = re.compile(r"\[(seed|found|ruling)(?:: ([^\]]*))?\]")
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)*")
-BOOK_LANGUAGE = "de"  # the rule books' own headings are cited as they are
+ORDERED = re.compile(r"\d+\.\s+")
+UNORDERED = re.compile(r"-\s+")
 
 
-def inline(text: str, words: Messages) -> str:
-    """A clause as HTML: where a rule comes from is small print."""
-    html = h(text).replace("\n", "<br>")
-    html = CLAUSE.sub(r'<a href="#\g<0>">\g<0></a>', html)
-    html = CODE.sub(lambda found: found[1] if SOURCE.fullmatch(found[1]) else f"<code>{found[1]}</code>", html)
+def inline(text: str) -> str:
+    """A piece of text as HTML: emphasis, and links to the clauses it names."""
+    html = CLAUSE.sub(r'<a href="#\g<0>">\g<0></a>', h(text))
     html = BOLD.sub(r"<b>\1</b>", html)
-    html = EMPHASIS.sub(r"<i>\1</i>", html)
-    return SOURCE.sub(lambda found: _source(found[1], found[2] or "", words), html)
+    return EMPHASIS.sub(r"<i>\1</i>", html)
 
 
-def _source(kind: str, remark: str, words: Messages) -> str:
-    told = h(words.message(f"provenance-{kind}"))
-    if remark:
-        language = f' lang="{BOOK_LANGUAGE}"' if kind == "seed" and ";" not in remark else ""
-        told += f": <span{language}>{remark}</span>"
-    return f'<small class="provenance">{told}</small>'
+def listed(items: list[str]) -> str:
+    """The items of a clause's list."""
+    if not items:
+        return ""
+    mark, name = (ORDERED, "ol") if ORDERED.match(items[0]) else (UNORDERED, "ul")
+    told = "".join(f"<li>{inline(mark.sub('', item, count=1))}</li>" for item in items)
+    return f"<{name}>{told}</{name}>"

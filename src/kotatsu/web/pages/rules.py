@@ -12,13 +12,16 @@ from kotatsu.board.sheets import SOURCES, Line, Sheet
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
-from kotatsu.core.rules import Clause, read_clauses
+from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.html import Page, h
-from kotatsu.web.markdown import inline
+from kotatsu.web.markdown import inline, listed
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
+
+SIGN = "i"
+BOOK_LANGUAGE = ' lang="de"'
 
 
 def game_of(request: Request) -> AnyGame:
@@ -31,30 +34,53 @@ def game_of(request: Request) -> AnyGame:
 async def rules_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
     words, texts = words_in(visitor.language), Texts(game, visitor.language)
-    own = game.folder / f"rules.{visitor.language}.md"
-    path = own if own.exists() else game.folder / "rules.en.md"
+    path = rules_file(game.folder, visitor.language)
     chapters = [
-        _chapter(number, heading.replace("`", ""), list(clauses), words)
-        for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.heading), 1)
+        (number, heading, list(clauses))
+        for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.chapter), 1)
     ]
     contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)
+    told = "".join(_chapter(number, heading, clauses, words) for number, heading, clauses in chapters)
     title = words.message("rules-of", game=texts.message("title"))
     body = (
         f'<main class="rules" id="main"><h1>{h(title)}</h1>'
+        f'<p class="terms">{inline(read_introduction(path))}</p>'
+        f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
+        f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'
         f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
         f'<nav class="contents" aria-label="{h(words.message("contents"))}"><ul>{contents}</ul></nav>'
-        f'<div id="clauses" class="clauses">{"".join(html for _, _, html in chapters)}</div></main>'
+        f'<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
 
 
-def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) -> tuple[int, str, str]:
-    told = "".join(
-        f'<p class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> '
-        f"{inline(clause.text, words)}</p>"
-        for clause in clauses
+def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) -> str:
+    told = ""
+    for section, under in groupby(clauses, key=lambda clause: clause.heading):
+        lines = "".join(_clause(clause, words) for clause in under)
+        told += lines if section == heading else f"<section><h3>{h(section)}</h3>{lines}</section>"
+    return f'<section><h2 id="chapter-{number}">{h(heading)}</h2>{told}</section>'
+
+
+def _clause(clause: Clause, words: Messages) -> str:
+    first, *items = clause.text.split("\n")
+    return (
+        f'<div class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> '
+        f"{inline(first)}{_sources(clause, words)}{listed(items)}</div>"
     )
-    return number, heading, f'<section><h2 id="chapter-{number}">{h(heading)}</h2>{told}</section>'
+
+
+def _sources(clause: Clause, words: Messages) -> str:
+    """A small sign that opens where the clause comes from; the headings of the rule book are cited as they are."""
+    if not clause.sources:
+        return ""
+    named = h(words.message("provenance", clause=clause.id))
+    told = "".join(
+        f"<li>{h(words.message('provenance-' + source.kind))}: "
+        f"<span{BOOK_LANGUAGE if source.kind == 'book' else ''}>{inline(source.remark)}</span></li>"
+        for source in clause.sources
+    )
+    return f'<details class="sources"><summary aria-label="{named}" title="{named}">{SIGN}</summary><ul>{told}</ul></details>'
 
 
 async def components_page(request: Request) -> Response:

@@ -90,7 +90,7 @@ move-boost = { $boost_id ->
    *[other] Dazu: { $boost }
 }
 move-church = Nehmen: { $card }
-move-offer = Opfern: { $offering }
+move-offer = Spenden: { $offering }
 move-back = Zurück zu den Kirchenkarten
 move-turn = { $n ->
     [0] Kein Importgut umdrehen
@@ -148,8 +148,8 @@ step-boost = { $area }: Zusätzliche Stärke einsetzen?
 step-upgrade = Eine Stärkekarte aufwerten?
 step-church = Glaube { $faith }: Nimmst du eine Kirchenkarte?
 step-offering = { $missing ->
-    [1] Opfere 1 Gabe für: { $card }
-   *[other] Opfere { $missing } verschiedene Gaben für: { $card }
+    [1] Spende 1 Gabe für: { $card }
+   *[other] Spende { $missing } verschiedene Gaben für: { $card }
 }
 step-chinatown = { $left ->
     [1] Noch einmal tauschen?
@@ -220,8 +220,8 @@ reason-no-extra-card = Eine solche Zusatz-Stärkekarte hast du nicht.
 reason-no-telephone = Du besitzt das Telefon nicht.
 reason-cannot-pay = Dafür fehlen dir Yen oder Importgüter.
 reason-not-displayed = Diese Karte liegt nicht aus.
-reason-too-little-faith = Selbst mit allen Opfergaben reicht dein Glaube nicht für diese Karte.
-reason-wrong-offering = Du opferst genau so viele Gaben, wie dir für die Karte fehlen.
+reason-too-little-faith = Selbst mit allen Spenden reicht dein Glaube nicht für diese Karte.
+reason-wrong-offering = Du spendest genau so viele Gaben, wie dir für die Karte fehlen.
 reason-offering-missing = Eine dieser Gaben hast du nicht.
 reason-too-many-imports = So viele aufgedeckte Importgüter kannst du nicht umdrehen.
 reason-too-little-production = Selbst mit allen Yen und Importgütern reicht deine Produktion nicht für diese Karte.
@@ -371,7 +371,7 @@ sheet-helpers = Zusatz-Stärkekarten und Auslandsvertreter
 sheet-conditions = Auslandsvertreter einstellen: einer für jede Bedingung
 sheet-areas = Gebiete
 sheet-trades = Tausch in Chinatown
-sheet-offerings = Opfergaben in der Kirche
+sheet-offerings = Spenden in der Kirche
 sheet-scoring = Schlusswertung
 sheet-pieces = Waren, Geld und Spielsteine
 sheet-setup = Aufbau, Preise und Grenzen

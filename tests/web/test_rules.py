@@ -1,0 +1,50 @@
+"""The page of a game's rules, as a reader finds it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.registry import load_game
+from kotatsu.core.rules import read_clauses, rules_file
+from kotatsu.games import NAMES
+from kotatsu.web.app import make_app
+from kotatsu.web.words import words_in
+
+CLAUSE = re.compile(r'<div class="clause" id="([^"]+)">(.*?)</div>', re.DOTALL)
+SOURCES = re.compile(r'<details class="sources"><summary aria-label="([^"]+)"[^>]*>i</summary><ul>.*?</ul></details>')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_sources_are_folded_behind_a_named_sign(tmp_path: Path, name: str, language: str) -> None:
+    clauses = read_clauses(rules_file(load_game(name).folder, language))
+    with TestClient(make_app(f"sqlite:///{tmp_path}/house.db", processes=1)) as client:
+        client.get("/")
+        client.post("/me", data={"language": language, "name": "Mia"})
+        page = client.get(f"/rules/{name}").text
+    shown = dict(CLAUSE.findall(page))
+    assert list(shown) == [clause.id for clause in clauses]
+    for clause in clauses:
+        signs = SOURCES.findall(shown[clause.id])
+        assert len(signs) == bool(clause.sources)
+        assert all(clause.id in name for name in signs)
+        assert not re.search(r"\[\w+: |<br>|\*\*", SOURCES.sub("", shown[clause.id])), clause.id
+    assert "<details open" not in page
+
+
+def test_german_labels(tmp_path: Path) -> None:
+    """Buttons say what a German would look for."""
+    with TestClient(make_app(f"sqlite:///{tmp_path}/house.db", processes=1)) as client:
+        client.get("/")
+        client.post("/me", data={"language": "de", "name": "Mia"})
+        lobby = client.get("/").text
+        table = client.post("/tables", data={"game": NAMES[0], "seat": ["me", "here"]}).text
+    assert "Tisch selbst einrichten" in lobby
+    for label in ("Rückgängig", "Ton und Benachrichtigung", "Wir versuchen es weiter"):
+        assert label in table
+    assert words_in("de").message("redo") == "Wiederherstellen"  # shown only after something was taken back

@@ -38,19 +38,21 @@ class Thinkers:
             worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
             self._free.remove(worker)
             try:
-                answer = await self._ask(worker, table, seat, home, worker.known.get(table.id, 0))
+                answer = await self._ask(worker, table, seat, home, worker.known.get(table.id))
                 for _ in range(TRIES):
                     if not answer.lacks:
                         break
-                    answer = await self._ask(worker, table, seat, home, 0)
+                    answer = await self._ask(worker, table, seat, home, None)
             finally:
                 self._free.append(worker)
         if not answer.move:
             raise ThoughtFailed(answer.failed)
         return answer.move
 
-    async def _ask(self, worker: _Worker, table: Table, seat: int, home: str, first: int) -> Answer:
-        row = table.row if first == 0 else None
+    async def _ask(self, worker: _Worker, table: Table, seat: int, home: str, known: int | None) -> Answer:
+        """Ask a worker that has this many lines of the table, or does not know it at all."""
+        row = table.row if known is None else None
+        first = known or 0
         game = home_of(type(table.match.game))
         question = Question(table.id, row, game, first, table.lines[first:], seat, home, self._budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)

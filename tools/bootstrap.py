@@ -3,7 +3,7 @@
 Only the standard library is used, and nothing that an old Python could not read, so that it can say what is missing.
 
     python3 tools/bootstrap.py play [--setup-only] [arguments of `kotatsu play`]
-    python3 tools/bootstrap.py test [--setup-only | --fast] [-- arguments of pytest]
+    python3 tools/bootstrap.py test [--setup-only | --fast | --all] [-- arguments of pytest]
 """
 
 from __future__ import annotations
@@ -285,8 +285,10 @@ def test(arguments: list[str]) -> int:
     """Set up with the developers' packages and run the checks."""
     split = arguments.index("--") if "--" in arguments else len(arguments)
     options, pytest_arguments = arguments[:split], arguments[split + 1 :]
-    if set(options) - {"--fast", "--setup-only"}:
-        stop("usage: ./test [--setup-only | --fast] [-- arguments of pytest]")
+    if set(options) - {"--fast", "--setup-only", "--all"}:
+        stop("usage: ./test [--setup-only | --fast | --all] [-- arguments of pytest]")
+    if "--all" in options:
+        pytest_arguments = ["-m", "", *pytest_arguments]  # also the tests that take minutes
     stamp = set_up("dev")
     need_browser()
     tell_if_interpreted(stamp)

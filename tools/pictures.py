@@ -25,7 +25,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
-from kotatsu.house.house import USUAL_PACE
+from kotatsu.house.driving import USUAL_PACE
 from kotatsu.house.store import ChairRow, TableRow
 from kotatsu.house.table import Table
 from kotatsu.web.chromium import open_chromium

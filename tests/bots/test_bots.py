@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kotatsu import KotatsuError, Match, load_game
-from kotatsu.bots import bot_names, make_bot, make_bots, play_game, play_match
+from kotatsu.bots import Budget, bot_names, make_bot, make_bots, play_game, play_match
+from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.playout import playout
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import seeded
@@ -68,6 +70,22 @@ def test_choosing_changes_nothing_and_needs_only_what_the_seat_may_know(game: st
         assert len(answers) == 1 and answers <= set(state.moves(seat))
         assert dump_position(rules, state) == before
         state.apply(answers.pop(), seat)
+
+
+def test_bots_have_a_title_in_every_language_and_come_by_level() -> None:
+    assert [BOTS[name].level for name in bot_names()] == sorted(bot.level for bot in BOTS.values())
+    for bot in BOTS.values():
+        assert all(bot_title(bot.name, language) == bot.title[language] for language in LANGUAGES)
+    assert USUAL_OPPONENT in BOTS and bot_title("gone", "en") == "gone"
+
+
+def test_a_greater_budget_is_spent() -> None:
+    rules = load_game("yokohama")
+    points = [
+        play_game(rules.start(2, "budget"), make_bots(["greedy", "random"], 1), Budget(tries=tries)).scores[0]
+        for tries in (1, 300)
+    ]
+    assert points[0] != points[1]
 
 
 def test_an_unknown_bot_is_named() -> None:

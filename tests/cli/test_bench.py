@@ -45,3 +45,15 @@ def test_without_the_peer_it_says_so() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("kotatsu: ") and "catanatron, is not installed" in done.stderr
+
+
+def test_without_a_browser_the_figures_of_the_web_say_so() -> None:
+    program = (
+        "import sys; sys.modules['playwright'] = None; import kotatsu.web.measure as measure; measure.LAST_PLY = 24; "
+        "from kotatsu.cli import main; sys.exit(main(['bench', 'web']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines[1:-1]] == list(NAMES)
+    assert lines[-1].startswith("Clicks were not measured: ") and "playwright" in lines[-1]

@@ -10,21 +10,35 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.house.house import House, Invitation, Taken
-from kotatsu.house.store import Conflict, LogRow, PersonRow, Store
-from kotatsu.house.table import Table
+from kotatsu.house.house import House, Invitation
+from kotatsu.house.store import RUNNING, Conflict, LogRow, PersonRow, Standing, Store
+from kotatsu.house.table import Table, Taken
 from kotatsu.house.thinking import Thinkers
 from tests import tables
 
 GAME = "lanterns"
 ANNA, BEN = Invitation("anna", "Anna", ""), Invitation("ben", "Ben", "")
+BOT = Invitation("", "Bot", "random")
+
+
+def url(path: Path) -> str:
+    return f"sqlite:///{path / 'house.db'}"
+
+
+async def until_over(table: Table) -> None:
+    """Wait for the end of a game that bots play."""
+    while not table.match.over:
+        told = asyncio.Event()
+        stop = table.watch(told.set)
+        await asyncio.wait_for(told.wait(), 60)
+        stop()
 
 
 def in_house(path: Path, story: Callable[[House], Awaitable[None]]) -> None:
     assert tables.TABLES
 
     async def run() -> None:
-        house = House(Store(f"sqlite:///{path / 'house.db'}"), Thinkers(1))
+        house = House(Store(url(path)), Thinkers(1))
         try:
             await story(house)
         finally:
@@ -52,7 +66,8 @@ def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
         assert table is not None
         assert table.match.position() == kept["position"]
         assert table.names == kept["names"]
-        assert [found.id for found in await house.tables_of("ben")] == [table.id]
+        own, more = await house.tables_of("ben")
+        assert [found.facts.id for found in own] == [table.id] and not more
         assert await house.table("nowhere") is None
 
     in_house(tmp_path, first)
@@ -70,17 +85,43 @@ def test_of_two_moves_at_once_one_counts(tmp_path: Path) -> None:
     in_house(tmp_path, story)
 
 
-def test_a_line_of_the_log_is_written_once_whoever_writes(tmp_path: Path) -> None:
+def test_a_line_of_the_log_is_written_once_whoever_writes_and_everybody_catches_up(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table = await new_table(house)
-        store = Store(f"sqlite:///{tmp_path / 'house.db'}")  # as another process would
-        await store.append(table.id, LogRow(0, "move", 1, "give:2"))
+        told: list[int] = []
+        table.watch(lambda: told.append(table.number))
+        store = Store(url(tmp_path))  # as another process would
+        stands = Standing(RUNNING, [0])
+        await store.append(table.id, LogRow(0, "move", 1, "give:2"), stands)
         with pytest.raises(Conflict):
-            await store.append(table.id, LogRow(0, "move", 1, "give:1"))
+            await store.append(table.id, LogRow(0, "move", 1, "give:1"), stands)
         store.close()
         with pytest.raises(Taken):
             await house.act(table, 0, "move", "give:0")
-        assert not table.match.plies
+        assert told == [1] and [ply.seat for ply in table.match.plies] == [1]
+        await house.act(table, 0, "move", "give:0", number=1)
+        assert table.number == 2
+
+    in_house(tmp_path, story)
+
+
+def test_bots_of_two_houses_on_one_database_play_one_game(tmp_path: Path) -> None:
+    """Each is told by a conflict that the other has moved, and goes on from there."""
+
+    async def story(house: House) -> None:
+        table = await house.new_table(GAME, [BOT, BOT], "anna", seed="7")
+        house.set_pace(table, "instant")
+        other = House(Store(url(tmp_path)), Thinkers(1))
+        twin = await other.table(table.id)
+        assert twin is not None
+        other.set_pace(twin, "instant")
+        try:
+            await until_over(table)
+            await until_over(twin)
+        finally:
+            await other.close()
+        assert [line[1:] for line in table.lines] == [line[1:] for line in twin.lines]
+        assert table.match.position() == twin.match.position()
 
     in_house(tmp_path, story)
 

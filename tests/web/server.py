@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import socket
 import subprocess
 import sys
@@ -25,20 +26,31 @@ class Server:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.sessions: list[int] = []  # one for each start: its process and all that came from it
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", LAUNCH, *arguments],
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
-        for _ in range(300):
+        self.sessions.append(self._process.pid)
+        for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=1):
                     return
             except OSError:
                 time.sleep(0.1)
         raise AssertionError("the server did not start")
+
+    def limit_files(self, size: int = resource.RLIM_INFINITY) -> None:
+        """Let no file grow beyond a size: to the server this is a full disk."""
+        assert self._process is not None
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def kill(self) -> None:
         assert self._process is not None

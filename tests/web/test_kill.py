@@ -1,78 +1,106 @@
-"""The server is killed at random moments while a hundred games are played: nothing acknowledged is lost or doubled."""
+"""The server is killed at random moments, and its disk is full now and then: nothing acknowledged is lost or doubled."""
 
 from __future__ import annotations
 
 import random
 import re
+import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
+import pytest
 
-from kotatsu.core.registry import load_game
+from kotatsu.core.registry import game_names, load_game
+from tests.processes import wait_until_gone
 from tests.tables import TABLES
 from tests.web.server import Server
 
-GAMES = 100
-KILLS = 6
-GAME = "lanterns"
+STEPS = 20  # between two kills
+STEPS_ON_A_FULL_DISK = 4
 
 
 class Player:
-    """Plays both seats of one table by what the page offers, and remembers what was acknowledged."""
+    """Plays at one table by what the page offers, and remembers what was sent and what was acknowledged."""
 
-    def __init__(self, client: httpx.Client, url: str, choice: random.Random) -> None:
+    def __init__(self, client: httpx.Client, url: str, game: str, bots: bool, choice: random.Random) -> None:
         self.client, self.url, self.choice = client, url, choice
-        answer = client.post(f"{url}/tables", data={"game": GAME, "seat": ["me", "here"]})
-        assert answer.status_code == 303
-        self.table = f"{url}{answer.headers['location']}"
-        self.acknowledged = 0
-        self.over = False
+        self.seats = load_game(game).seats[0]
+        others = ["random" if bots else "here"] * (self.seats - 1)
+        answer = client.post(f"{url}/tables", data={"game": game, "seat": ["me", *others]})
+        assert answer.status_code == 303, answer.text
+        self.table = answer.headers["location"].removeprefix("/t/")
+        self.own = [0] if bots else list(range(self.seats))
+        self.sent: dict[int, list[str]] = {}  # moves by the number they were to have
+        self.acknowledged: dict[int, str] = {}
 
     def look(self, seat: int) -> dict[str, Any]:
-        answer = self.client.get(f"{self.table}/frame", params={"seat": seat})
+        answer = self.client.get(f"{self.url}/t/{self.table}/frame", params={"seat": seat})
         assert answer.status_code == 200, answer.text
         frame: dict[str, Any] = answer.json()
         return frame
 
-    def step(self) -> None:
-        frame = next((f for f in (self.look(seat) for seat in (0, 1)) if f["yours"]), None)
-        if frame is None:
-            self.over = "ending" in "".join(self.look(0)["zones"]["actions"])
-            assert self.over
-            return
-        assert frame["number"] in (self.acknowledged, self.acknowledged + 1), "a move was lost or made twice"
-        self.acknowledged = frame["number"]
-        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["actions"]))
-        wish = {"seat": frame["seat"], "do": "move", "move": self.choice.choice(moves), "number": frame["number"]}
-        answer = self.client.post(f"{self.table}/act", json=wish)
-        assert answer.status_code == 200, answer.text
-        self.acknowledged = answer.json()["number"]
+    def step(self) -> int:
+        """Look, and move if it is our turn; the status of the answer, 0 if it is not."""
+        frame = next((frame for frame in map(self.look, self.own) if frame["yours"]), None)
+        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["actions"])) if frame else []
+        if frame is None or not moves:
+            return 0
+        number, move = frame["number"], self.choice.choice(moves)
+        self.sent.setdefault(number, []).append(move)
+        wish = {"seat": frame["seat"], "do": "move", "move": move, "number": number}
+        answer = self.client.post(f"{self.url}/t/{self.table}/act", json=wish)
+        if answer.status_code == 200:
+            self.acknowledged[number] = move
+        return answer.status_code
+
+    def check(self, log: dict[int, tuple[int, str]]) -> None:
+        """Every acknowledged move is in the log in its place, and whatever of ours is there was sent for that place."""
+        assert list(log) == list(range(len(log)))
+        for number, move in self.acknowledged.items():
+            assert log[number][1] == move
+        for number, (seat, move) in log.items():
+            assert seat not in self.own or move in self.sent[number]
 
 
-def test_kill_the_server_while_a_hundred_games_are_played(tmp_path: Path) -> None:
-    assert TABLES and load_game(GAME)
-    choice = random.Random(1)
+@pytest.mark.parametrize("kills", [6, pytest.param(100, marks=pytest.mark.exhaustive)])
+def test_kills_and_full_disks_lose_nothing_and_leave_nothing_behind(tmp_path: Path, kills: int) -> None:
+    assert TABLES
+    choice = random.Random(kills)
     server = Server(tmp_path)
     server.start()
     try:
-        with httpx.Client(timeout=10) as client:
-            players = [Player(client, server.url, choice) for _ in range(GAMES)]
-            kills = 0
-            while running := [player for player in players if not player.over]:
-                if kills < KILLS and choice.random() < KILLS / (GAMES * 6):
-                    kills += 1
-                    _kill_during_a_request(server, client, choice.choice(running))
-                choice.choice(running).step()
-            assert kills >= 3
-            assert all(player.look(0)["number"] == player.acknowledged for player in players)
+        with httpx.Client(timeout=30) as client:
+            players = [
+                Player(client, server.url, game, bots, choice) for game in game_names() for bots in (False, True)
+            ]
+            statuses: list[int] = []
+            for number in range(kills):
+                statuses += [choice.choice(players).step() for _ in range(STEPS)]
+                if number % 2:
+                    _fill_the_disk(server, players, choice)
+                _kill_during_a_request(server, choice.choice(players))
+            statuses += [player.step() for player in players]
+            assert set(statuses) <= {0, 200} and statuses.count(200) > kills * STEPS / 5
     finally:
         server.stop()
+    for player in players:
+        player.check(_log(tmp_path, player.table))
+    assert not set().union(*[wait_until_gone(session) for session in server.sessions])
 
 
-def _kill_during_a_request(server: Server, client: httpx.Client, player: Player) -> None:
+def _fill_the_disk(server: Server, players: list[Player], choice: random.Random) -> None:
+    """For a while nothing can be saved, and everybody who tries is told so; it may end with a kill."""
+    server.limit_files(1)
+    for _ in range(STEPS_ON_A_FULL_DISK):
+        assert choice.choice(players).step() in (0, 503)
+    if choice.random() < 0.5:
+        server.limit_files()
+
+
+def _kill_during_a_request(server: Server, player: Player) -> None:
     """Send a move and kill the server without waiting for the answer."""
-    import threading
 
     def careless() -> None:
         try:
@@ -82,6 +110,13 @@ def _kill_during_a_request(server: Server, client: httpx.Client, player: Player)
 
     thread = threading.Thread(target=careless)
     thread.start()
+    thread.join(player.choice.random() * 0.2)
     server.kill()
     thread.join()
     server.start()
+
+
+def _log(folder: Path, table: str) -> dict[int, tuple[int, str]]:
+    with sqlite3.connect(folder / "kotatsu.db") as connection:
+        lines = connection.execute("select number, seat, move from log where table_id = ? order by number", [table])
+        return {number: (seat, move) for number, seat, move in lines}

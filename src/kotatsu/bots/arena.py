@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kotatsu.bots.bot import Bot
+from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.match import Match
 from kotatsu.core.state import State
 
@@ -16,21 +16,21 @@ class Outcome(NamedTuple):
     places: list[int]  # 1 for a winner; several seats may share it
 
 
-def play_game(state: State, bots: Sequence[Bot]) -> Outcome:
+def play_game(state: State, bots: Sequence[Bot], budget: Budget = USUAL) -> Outcome:
     """Play on `state` itself, with a bot per seat, until the game is over."""
     decisions = 0
     while not state.over():
         seat = state.actor()
-        state.apply(bots[seat].choose(state.view(seat), seat), seat)
+        state.apply(bots[seat].choose(state.view(seat), seat, budget), seat)
         decisions += 1
     return outcome(state, decisions)
 
 
-def play_match(match: Match, bots: Sequence[Bot]) -> Outcome:
+def play_match(match: Match, bots: Sequence[Bot], budget: Budget = USUAL) -> Outcome:
     """Play a match to its end, every move checked and recorded."""
     while not match.over:
         seat = match.state.actor()
-        match.play_code(bots[seat].choose(match.view(seat), seat), seat)
+        match.play_code(bots[seat].choose(match.view(seat), seat, budget), seat)
     return outcome(match.state, len(match.plies))
 
 

@@ -3,45 +3,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from kotatsu.bots.bot import Bot
+from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 
-BUDGET: Final = 300  # moves tried per decision
 LONGEST_TURN: Final = 40  # decisions; some games allow moves that undo each other
 
 
 class GreedyBot(Bot):
-    """Unknown cards are drawn once at random; then all chains of own decisions share a budget of tried moves.
+    """Unknown cards are drawn once at random; then all chains of own decisions share the budget of tries.
 
     A position in the middle of a turn says little, so a chain is always followed to the end of the turn before it is
     judged. Where the budget runs out, the rest of the chain is chosen one decision at a time.
     """
 
     name: ClassVar[str] = "greedy"
+    title: ClassVar[Mapping[str, str]] = {"en": "merchant", "de": "Kaufmann"}
+    level: ClassVar[int] = 2
 
-    def __init__(self, rng: Rng, budget: int = BUDGET) -> None:
+    def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
-        self.budget = budget
         self._seat = NONE
         self._turn = 0
         self._tried = 0
 
-    def choose(self, view: State, seat: int) -> int:
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         moves = view.moves(seat)
         if len(moves) == 1:
             return moves[0]
         self._seat = seat
         self._turn = view.turn
         self._tried = 0
+        tries = budget.tries
         state = view.determinize(seat, self.rng)
         best = NONE
         best_value = 0
         ties = 0
         for index, code in enumerate(moves):
-            share = (self.budget - self._tried) // (len(moves) - index)
+            share = (tries - self._tried) // (len(moves) - index)
             value = self._value_after(state, code, share, LONGEST_TURN)
             if best == NONE or value > best_value:
                 best, best_value, ties = code, value, 1

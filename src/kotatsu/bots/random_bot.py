@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from kotatsu.bots.bot import Bot
+from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.state import State
 
 
 class RandomBot(Bot):
     name: ClassVar[str] = "random"
+    title: ClassVar[Mapping[str, str]] = {"en": "careless", "de": "unbekümmert"}
+    level: ClassVar[int] = 0
 
-    def choose(self, view: State, seat: int) -> int:
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         moves = view.moves(seat)
         return moves[self.rng.below(len(moves))]

@@ -11,15 +11,22 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.rng import Rng, seeded
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+USUAL_OPPONENT = GreedyBot.name
 
 
 def bot_names() -> list[str]:
-    return list(BOTS)
+    """The bots, from the weakest to the strongest."""
+    return sorted(BOTS, key=lambda name: BOTS[name].level)
+
+
+def bot_title(name: str, language: str) -> str:
+    """What people call a bot; its name if it is not here any more, or has nothing to say in this language."""
+    return BOTS[name].title.get(language, name) if name in BOTS else name
 
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise KotatsuError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        raise KotatsuError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     return name
 
 

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from kotatsu.bots.processes import end_with_starter
 from kotatsu.cli import bench, check, clauses, games, play, position, replay, serve, simulate
 from kotatsu.core.errors import KotatsuError
 from kotatsu.version import VERSION, is_compiled
@@ -22,6 +23,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and turn what can go wrong into an exit code and at most one line."""
     args = make_parser().parse_args(arguments)
+    end_with_starter()
     try:
         code: int = args.run(args)
         sys.stdout.flush()
@@ -30,11 +32,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # whoever read the output has seen enough; without this, Python would complain once more while it ends
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has seen enough
+        _drop_output()
         return 0
+    except (OSError, ModuleNotFoundError) as error:  # no room, no rights, something that is not installed
+        print(f"kotatsu: {error}", file=sys.stderr)
+        _drop_output()
+        return WRONG_INPUT
     return code
+
+
+def _drop_output() -> None:
+    """Without this, Python would complain once more while it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_parser() -> argparse.ArgumentParser:

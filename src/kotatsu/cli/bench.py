@@ -49,7 +49,8 @@ def _run_web(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
         return 0
-    rows = [["", "render ms", "board ms", "update bytes", "largest", "answer ms", "click ms"]]
+    headings = ["", "render ms", "board ms", "update bytes", "largest", "answer ms", "click ms"]
+    rows = [headings[:-1] if "clicks" in report else headings]
     for name, game in report["games"].items():
         rows.append([name, *[str(value) for value in game.values()]])
     print_columns(rows)

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kotatsu.bots.registry import make_bot
+from kotatsu.bots.registry import USUAL_OPPONENT, make_bot
 from kotatsu.cli.arguments import (
     add_bots,
     add_command,
@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     add_table(parser)
-    add_bots(parser, "bots for the last seats, or none; default: greedy on all seats but the first")
+    add_bots(parser, f"bots for the last seats, or none; default: {USUAL_OPPONENT} on all seats but the first")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record there when the game ends")
     add_language(parser)
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _bot_names(args: argparse.Namespace, seats: int) -> list[str]:
     if args.bots is None:
-        return ["greedy"] * (seats - 1)
+        return [USUAL_OPPONENT] * (seats - 1)
     if args.bots == "none":
         return []
     names = bots_of(args)

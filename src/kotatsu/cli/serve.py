@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,23 +38,33 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from kotatsu.house.folder import Occupied, occupy
+
+    folder: Path = args.data or _usual_folder()
+    try:
+        with occupy(folder) as write_address:
+            _serve(args, folder, write_address)
+    except Occupied as error:
+        if args.no_browser or not error.address:
+            raise
+        print(f"{error}.", flush=True)
+        webbrowser.open(error.address)
+    return 0
+
+
+def _serve(args: argparse.Namespace, folder: Path, write_address: Callable[[str], None]) -> None:
     import uvicorn
 
     from kotatsu.web.app import make_app
 
     port = _free_port(args.host, args.port)
-    folder: Path = args.data or _usual_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise KotatsuError(f"{folder} cannot be used for tables ({error.strerror}); name another with --data") from None
     address = f"http://{'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
+    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}")
+    write_address(address)
     print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}")
     uvicorn.run(app, host=args.host, port=port, log_level="warning", timeout_graceful_shutdown=1)
-    return 0
 
 
 def _usual_folder() -> Path:

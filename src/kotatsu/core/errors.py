@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class KotatsuError(ValueError):
     """Something given to Kotatsu is not as it should be; nothing was changed."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come back from other processes as they were, whatever their constructors ask for."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[KotatsuError], args: tuple[Any, ...]) -> KotatsuError:
+    return kind.__new__(kind, *args)
 
 
 class Refusal(KotatsuError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -21,6 +22,16 @@ def add_game(game: Maker) -> None:
     """Make a game known by its name in this process."""
     _added[game.name] = game
     _loaded.pop(game.name, None)
+
+
+def home_of(kind: type) -> str:
+    """Where a class lives, so that another process can find it."""
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def from_home(home: str) -> Any:
+    module, _, name = home.partition(":")
+    return getattr(import_module(module), name)
 
 
 def game_names() -> list[str]:
@@ -52,5 +63,6 @@ def _find(name: str) -> Maker:
     raise KotatsuError(f"there is no game {name!r}; there are {', '.join(game_names())}")
 
 
+@cache  # what is installed stays so while we run
 def _offered() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="kotatsu.games")}

@@ -1,4 +1,8 @@
-"""The house: it sets up tables, lets people and bots move, and writes everything down before anybody sees it."""
+"""The house: it sets up tables, lets people and bots move, and writes everything down before anybody sees it.
+
+A table is asked for, loaded from what the store has, and live as long as somebody holds it: a request, a browser that
+listens, a driver of bots, or the house itself, which holds those that were asked for last. Then it is on disk only.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +10,39 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from kotatsu.bots.registry import check_bot
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
-from kotatsu.core.registry import load_game
-from kotatsu.house.store import ChairRow, Conflict, LogRow, PersonRow, Store, TableRow
-from kotatsu.house.table import MOVE, Table
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.house.database import NotSaved, StoreTrouble
+from kotatsu.house.driving import PACES, USUAL_PACE, Drivers
+from kotatsu.house.store import (
+    UNKNOWN,
+    UNREADABLE,
+    ChairRow,
+    Conflict,
+    Found,
+    LogRow,
+    PersonRow,
+    Standing,
+    Store,
+    TableFacts,
+    TableRow,
+)
+from kotatsu.house.table import Table, Taken, Unreadable, why_unreadable
 from kotatsu.house.thinking import Thinkers
 from kotatsu.version import VERSION
 
-PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}  # seconds a bot takes at least
-USUAL_PACE = "quick"
 NAME_LENGTH = 30
-
-
-class Taken(Refusal):
-    """The table has moved on since this move was chosen."""
+MOST_IDLE = 100  # tables the house itself keeps in memory
+PAGE_LENGTH = 20  # tables in one part of a list
+LOG_DOES_NOT_FIT = "table-whose-log-does-not-fit"
 
 
 class Invitation(NamedTuple):
@@ -36,17 +53,26 @@ class Invitation(NamedTuple):
     bot: str
 
 
+class OwnTable(NamedTuple):
+    """A table in the list of a person."""
+
+    facts: TableFacts
+    unreadable: str  # why it cannot be played here; empty if it can
+
+
 class House:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._tables: dict[str, Table] = {}
-        self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._paces: dict[str, str] = {}
+        self._drivers = Drivers(thinkers, self.act)
+        self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()  # so that nobody sits at a second copy
+        self._latest: OrderedDict[str, Table] = OrderedDict()
+        self._clerk: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        for thought in self._thoughts.values():
-            thought.cancel()
+        if self._clerk is not None:
+            self._clerk.cancel()
+        await self._drivers.close()
         self._thinkers.close()
         self._store.close()
 
@@ -65,7 +91,7 @@ class House:
         await self._store.save_person(row)
         if before is not None and before.name != name:
             await self._store.rename_chairs(row.id, before.name, name)
-            for table in self._tables.values():
+            for table in list(self._live.values()):
                 table.rename(row.id, before.name, name)
         return row
 
@@ -107,33 +133,76 @@ class House:
             created=time.time(),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
-        table = Table(row, chairs, [])
-        await self._store.add_table(row, chairs)
-        await self._welcome(table)
-        return table
-
-    async def _welcome(self, table: Table) -> None:
-        """Put a table up: bots play at the pace its host likes, until somebody there wants another one."""
-        host = await self._store.person(table.host)
-        liked = host.settings.get("pace", USUAL_PACE) if host is not None else USUAL_PACE
-        if table.id not in self._tables:  # somebody else may have done it meanwhile
-            self._tables[table.id] = table
-            self.set_pace(table, liked if liked in PACES else USUAL_PACE)
-            self.wake_bots(table)
+        table = Table(row, chairs, [], await self._pace_of(host))
+        await self._store.add_table(row, chairs, table.standing())
+        return self._put_up(table)
 
     async def table(self, name: str) -> Table | None:
-        """A table by its id, from memory or from disk."""
-        if name in self._tables:
-            return self._tables[name]
-        found = await self._store.table(name)
-        if found is None:
-            return None
-        await self._welcome(Table(*found))
-        return self._tables[name]
+        """A table by its id, from memory or from disk; Unreadable if it is there but cannot be played."""
+        live = self._live.get(name)
+        if live is None:
+            found = await self._store.table(name)
+            if found is None:
+                return None
+            live = await self._load(found)
+        return self._put_up(live)
 
-    async def tables_of(self, person: str) -> list[Table]:
-        tables = [await self.table(name) for name in await self._store.tables_of(person)]
-        return [table for table in tables if table is not None]
+    async def _load(self, found: Found) -> Table:
+        """Play a table's log, beside everything else that goes on, and correct what was noted of it."""
+        if reason := why_unreadable(found.row, game_names()):
+            raise Unreadable(reason)
+        table = await self._play(found)
+        if found.state in (UNKNOWN, UNREADABLE) or table is None:
+            with suppress(StoreTrouble):
+                await self._store.note(found.row.id, found.state, table.standing() if table else Standing(UNREADABLE))
+        if table is None:
+            raise Unreadable(LOG_DOES_NOT_FIT)
+        table.pace = await self._pace_of(table.host)
+        return table
+
+    async def _play(self, found: Found) -> Table | None:
+        try:
+            return await asyncio.to_thread(Table, found.row, found.chairs, found.log)
+        except Exception:
+            logging.getLogger(__name__).exception("table %s cannot be played", found.row.id)
+            return None
+
+    def _put_up(self, table: Table) -> Table:
+        """The table among those that are live; whoever has not been asked for longest goes."""
+        table = self._live.setdefault(table.id, table)  # somebody else may have been faster
+        self._latest[table.id] = table
+        self._latest.move_to_end(table.id)
+        if len(self._latest) > MOST_IDLE:
+            self._latest.popitem(last=False)
+        self._drivers.wake(table)
+        return table
+
+    async def _pace_of(self, host: str) -> str:
+        """Bots play at the pace the host likes, until somebody at the table wants another one."""
+        person = await self._store.person(host)
+        liked = person.settings.get("pace", USUAL_PACE) if person is not None else USUAL_PACE
+        return liked if liked in PACES else USUAL_PACE
+
+    async def tables_of(self, person: str, page: int = 0) -> tuple[list[OwnTable], bool]:
+        """A page of a person's tables, the last changed first, and whether there is another one. Nothing is played."""
+        found = await self._store.tables_of(person, page * PAGE_LENGTH, PAGE_LENGTH + 1)
+        games = game_names()
+        own = [OwnTable(facts, _why_not(facts, games)) for facts in found[:PAGE_LENGTH]]
+        if self._clerk is None and any(table.facts.standing.state == UNKNOWN for table in own):
+            self._clerk = asyncio.create_task(self._note_standings())
+        return own, len(found) > PAGE_LENGTH
+
+    async def _note_standings(self) -> None:
+        """Play tables of which nobody has noted how they stand, one after the other, while people do other things."""
+        last = ""
+        with suppress(StoreTrouble):
+            while names := await self._store.unknown_tables(last, PAGE_LENGTH):
+                for last in names:
+                    found = await self._store.table(last)
+                    if found is not None and not why_unreadable(found.row, game_names()):
+                        table = await self._play(found)
+                        standing = table.standing() if table else Standing(UNREADABLE)
+                        await self._store.note(last, UNKNOWN, standing)
 
     # -- moving -------------------------------------------------------------------------------------
 
@@ -141,56 +210,34 @@ class House:
         """Do something at a table. `number` is what the actor saw: if the table has moved on since, it is refused."""
         async with table.lock:
             if number is not None and number != table.number:
-                raise Taken("the-table-has-moved-on")
+                raise Taken
             line = LogRow(table.number, kind, seat, move)
             table.check(line)
             try:
-                await self._store.append(table.id, line)
+                await self._store.append(table.id, line, table.standing_after(line))
             except Conflict:
-                raise Taken("the-table-has-moved-on") from None
+                await self._catch_up(table)
+                raise Taken from None
             table.take(line)
         if not all(table.chairs[other].bot for other in table.match.to_act()):
             table.hurry.clear()
-        self.wake_bots(table)
+        self._drivers.wake(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take the lines that somebody else wrote into the log, so that everybody here goes on from there."""
+        lines = await self._store.lines(table.id, table.number)
+        if not lines:
+            raise NotSaved
+        for line in lines:
+            table.take(line)
+        self._drivers.wake(table)
 
     def set_pace(self, table: Table, pace: str) -> None:
         if pace not in PACES:
             raise KotatsuError(f"{pace!r} is no pace; there are {', '.join(PACES)}")
-        self._paces[table.id] = pace
+        table.pace = pace
 
-    def pace(self, table: Table) -> str:
-        return self._paces[table.id]
 
-    def wake_bots(self, table: Table) -> None:
-        """Let every bot that is to act think, unless it does already. On a tour the guide moves for them."""
-        guide = table.guide()
-        for seat in table.match.to_act() if guide is None else [guide.seat]:
-            key = (table.id, seat)
-            if table.chairs[seat].bot and key not in self._thoughts:
-                self._thoughts[key] = asyncio.create_task(self._let_bot_move(table, seat))
-
-    async def _let_bot_move(self, table: Table, seat: int) -> None:
-        try:
-            number = table.number
-            started = time.monotonic()
-            guide = table.guide()
-            move = guide.move if guide else await self._thought(table, seat)
-            rest = PACES[self.pace(table)] - (time.monotonic() - started)
-            if rest > 0:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(table.hurry.wait(), rest)
-        finally:
-            self._thoughts.pop((table.id, seat), None)
-        try:
-            await self.act(table, seat, MOVE, move, number)
-        except Taken:  # somebody else moved meanwhile: think again
-            self.wake_bots(table)
-
-    async def _thought(self, table: Table, seat: int) -> str:
-        """A bot's move. People are not left waiting for one that fails: it moves somehow, and the house takes a note."""
-        try:
-            return await self._thinkers.choose(table.match, seat, table.chairs[seat].bot)
-        except Exception:
-            logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
-            moves = table.match.moves(seat)
-            return secrets.choice(moves) if moves else ""
+def _why_not(facts: TableFacts, games: Sequence[str]) -> str:
+    seen = why_unreadable(facts, games)
+    return seen or (LOG_DOES_NOT_FIT if facts.standing.state == UNREADABLE else "")

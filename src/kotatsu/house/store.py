@@ -1,25 +1,20 @@
-"""The store: one writer thread, every commit durable before it is answered, many waiting writes in one commit."""
+"""What the house keeps: tables with their chairs, their log and how they stand, and people."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
-import threading
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, select, update
+from sqlalchemy import Connection, RowMapping, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kotatsu.house.schema import CHAIRS, LOG, PEOPLE, TABLES
+from kotatsu.house.database import Database
+from kotatsu.house.schema import CHAIRS, LOG, PEOPLE, STANDINGS, TABLES
 
-MOST_PER_COMMIT = 64
-MIGRATIONS = Path(__file__).parent / "migrations"
+UNKNOWN, RUNNING, OVER, UNREADABLE = "unknown", "running", "over", "unreadable"  # how a table stands
 
 
 class Conflict(Exception):
@@ -54,6 +49,26 @@ class LogRow(NamedTuple):
     move: str
 
 
+class Standing(NamedTuple):
+    """How a table stands after the last line of its log."""
+
+    state: str
+    to_act: Sequence[int] = ()
+    points: Sequence[int] = ()  # of each seat, when it is over
+    winners: Sequence[int] = ()
+
+
+class TableFacts(NamedTuple):
+    """What a list of tables tells of each."""
+
+    id: str
+    game: str
+    version: str
+    components: str
+    standing: Standing
+    chairs: list[ChairRow]
+
+
 class PersonRow(NamedTuple):
     id: str
     name: str
@@ -61,170 +76,162 @@ class PersonRow(NamedTuple):
     settings: dict[str, str]
 
 
-Work = Callable[[Connection], Any]
-Job = tuple["asyncio.Future[Any]", Work]
+class Found(NamedTuple):
+    """All of a table."""
+
+    row: TableRow
+    chairs: list[ChairRow]
+    log: list[LogRow]
+    state: str  # as somebody noted it
 
 
 class Store:
-    """Reads and writes, all on one thread, so that SQLite never waits for itself."""
-
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        with self._engine.connect() as connection:
-            _migrate(connection)
-        self._thread = threading.Thread(target=self._run, name="kotatsu-store", daemon=True)
-        self._thread.start()
+        self.database = Database(url)
 
     def close(self) -> None:
-        self._jobs.put(None)
-        self._thread.join()
-        self._engine.dispose()
+        self.database.close()
 
-    # -- what the house asks ----------------------------------------------------------------------
+    # -- tables -------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, chairs: list[ChairRow]) -> None:
+    async def add_table(self, row: TableRow, chairs: list[ChairRow], standing: Standing) -> None:
         def work(connection: Connection) -> None:
             connection.execute(TABLES.insert().values({**row._asdict(), "options": json.dumps(row.options)}))
             connection.execute(CHAIRS.insert(), [{"table_id": row.id, **chair._asdict()} for chair in chairs])
+            connection.execute(STANDINGS.insert().values({"table_id": row.id, **_columns(standing)}))
 
-        await self._do(work)
+        await self.database.write(work)
 
-    async def table(self, table: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
-        def work(connection: Connection) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
+    async def table(self, table: str) -> Found | None:
+        def work(connection: Connection) -> Found | None:
             found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if found is None:
                 return None
+            state = connection.execute(select(STANDINGS.c.state).where(STANDINGS.c.table_id == table)).scalar_one()
             chairs = connection.execute(
                 select(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
                 .where(CHAIRS.c.table_id == table)
                 .order_by(CHAIRS.c.seat)
             )
-            log = connection.execute(
-                select(LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.move)
-                .where(LOG.c.table_id == table)
-                .order_by(LOG.c.number)
-            )
             row = TableRow(**{**found, "options": json.loads(found["options"])})
-            return row, [ChairRow(*chair) for chair in chairs], [LogRow(*line) for line in log]
+            return Found(row, [ChairRow(*chair) for chair in chairs], _lines(connection, table, 0), state)
 
-        found: tuple[TableRow, list[ChairRow], list[LogRow]] | None = await self._do(work)
+        found: Found | None = await self.database.read(work)
         return found
 
-    async def tables_of(self, person: str) -> list[str]:
-        """The tables a person set up or sits at, the newest first."""
+    async def lines(self, table: str, first: int) -> list[LogRow]:
+        """The log of a table from a number on."""
+        lines: list[LogRow] = await self.database.read(lambda connection: _lines(connection, table, first))
+        return lines
 
-        def work(connection: Connection) -> list[str]:
-            query = (
-                select(TABLES.c.id)
-                .join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id)
-                .where((CHAIRS.c.person == person) | (TABLES.c.host == person))
-                .distinct()
-                .add_columns(TABLES.c.created)
-                .order_by(TABLES.c.created.desc())
-            )
-            return [row[0] for row in connection.execute(query)]
-
-        found: list[str] = await self._do(work)
-        return found
-
-    async def append(self, table: str, row: LogRow) -> None:
-        """Add a line to a table's log; Conflict if that number is taken."""
+    async def append(self, table: str, line: LogRow, standing: Standing) -> None:
+        """Add a line to a table's log, and how the table stands then; Conflict if that number is taken."""
 
         def work(connection: Connection) -> bool:
-            values = {"table_id": table, **row._asdict(), "at": time.time()}
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            insert = dialect.insert(LOG).values(values).on_conflict_do_nothing().returning(LOG.c.number)
-            return connection.execute(insert).first() is not None
+            values = {"table_id": table, **line._asdict(), "at": time.time()}
+            insert = _insert(connection, LOG).values(values).on_conflict_do_nothing().returning(LOG.c.number)
+            if connection.execute(insert).first() is None:
+                return False
+            stand = update(STANDINGS).where(STANDINGS.c.table_id == table).values(_columns(standing))
+            connection.execute(stand)
+            return True
 
-        if not await self._do(work):
+        if not await self.database.write(work):
             raise Conflict
+
+    async def note(self, table: str, before: str, standing: Standing) -> None:
+        """Note how a table stands, unless its state is not that of before; this is no change of the table."""
+        same = (STANDINGS.c.table_id == table) & (STANDINGS.c.state == before)
+        values = _columns(standing)
+        del values["changed"]
+        await self.database.write(lambda connection: connection.execute(update(STANDINGS).where(same).values(values)))
+
+    async def unknown_tables(self, after: str, most: int) -> list[str]:
+        """Tables of which nobody has noted yet how they stand, in the order of their ids."""
+        query = (
+            select(STANDINGS.c.table_id)
+            .where((STANDINGS.c.state == UNKNOWN) & (STANDINGS.c.table_id > after))
+            .order_by(STANDINGS.c.table_id)
+            .limit(most)
+        )
+        found: list[str] = await self.database.read(lambda connection: list(connection.scalars(query)))
+        return found
+
+    async def tables_of(self, person: str, first: int, most: int) -> list[TableFacts]:
+        """The tables a person set up or sits at, those with the latest change first."""
+        seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
+        hosted = select(TABLES.c.id).where(TABLES.c.host == person)
+        page = (
+            select(STANDINGS)
+            .where(STANDINGS.c.table_id.in_(seated.union(hosted)))
+            .order_by(STANDINGS.c.changed.desc(), STANDINGS.c.table_id)
+            .limit(most)
+            .offset(first)
+            .subquery()
+        )
+        query = (
+            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components)
+            .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
+            .join(TABLES, TABLES.c.id == page.c.table_id)
+            .join(CHAIRS, CHAIRS.c.table_id == page.c.table_id)
+            .order_by(page.c.changed.desc(), page.c.table_id, CHAIRS.c.seat)
+        )
+
+        def work(connection: Connection) -> list[TableFacts]:
+            rows = connection.execute(query).mappings()
+            return [_facts(list(of_one)) for _, of_one in groupby(rows, key=lambda row: str(row["table_id"]))]
+
+        found: list[TableFacts] = await self.database.read(work)
+        return found
+
+    # -- people -------------------------------------------------------------------------------------
 
     async def rename_chairs(self, person: str, old: str, new: str) -> None:
         mine = (CHAIRS.c.person == person) & (CHAIRS.c.name == old)
-        await self._do(lambda connection: connection.execute(update(CHAIRS).where(mine).values(name=new)))
+        await self.database.write(lambda connection: connection.execute(update(CHAIRS).where(mine).values(name=new)))
 
     async def person(self, person: str) -> PersonRow | None:
         def work(connection: Connection) -> PersonRow | None:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).mappings().first()
             return PersonRow(**{**found, "settings": json.loads(found["settings"])}) if found else None
 
-        found: PersonRow | None = await self._do(work)
+        found: PersonRow | None = await self.database.read(work)
         return found
 
     async def save_person(self, row: PersonRow) -> None:
         def work(connection: Connection) -> None:
             values = {**row._asdict(), "settings": json.dumps(row.settings)}
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            insert = dialect.insert(PEOPLE).values(values)
+            insert = _insert(connection, PEOPLE).values(values)
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
 
-        await self._do(work)
-
-    # -- the writer thread --------------------------------------------------------------------------
-
-    async def _do(self, work: Work) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((future, work))
-        return await future
-
-    def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while (job := self._jobs.get()) is not None:
-                batch = [job]
-                ends = False
-                while len(batch) < MOST_PER_COMMIT and not self._jobs.empty():
-                    further = self._jobs.get()
-                    if further is None:
-                        ends = True
-                        break
-                    batch.append(further)
-                _commit(connection, batch)
-                if ends:
-                    return
+        await self.database.write(work)
 
 
-def _commit(connection: Connection, batch: list[Job]) -> None:
-    """Do all jobs in one transaction; answers go out only after it is on disk. A job that fails harms no other."""
-    results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-    try:
-        with connection.begin():
-            for future, work in batch:
-                try:
-                    with connection.begin_nested():
-                        results.append((future, work(connection), None))
-                except Exception as mistake:
-                    results.append((future, None, mistake))
-    except Exception as mistake:
-        results = [(future, None, mistake) for future, _ in batch]
-    for future, result, error in results:
-        future.get_loop().call_soon_threadsafe(_answer, future, result, error)
+def _insert(connection: Connection, table: Any) -> Any:
+    """An insert that can say what happens if the row is there already."""
+    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+    return dialect.insert(table)
 
 
-def _answer(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)
+def _lines(connection: Connection, table: str, first: int) -> list[LogRow]:
+    query = (
+        select(LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.move)
+        .where((LOG.c.table_id == table) & (LOG.c.number >= first))
+        .order_by(LOG.c.number)
+    )
+    return [LogRow(*line) for line in connection.execute(query)]
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {})
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def durable(connection: Any, _record: Any) -> None:
-            for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-                connection.execute(f"pragma {pragma}")
-
-    return engine
+def _columns(standing: Standing) -> dict[str, Any]:
+    numbers = {name: json.dumps(seats) for name, seats in standing._asdict().items() if name != "state"}
+    return {"state": standing.state, **numbers, "changed": time.time()}
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+def _facts(rows: Sequence[RowMapping]) -> TableFacts:
+    """One table of a list, from a row for each of its chairs."""
+    row = rows[0]
+    numbers = (json.loads(row[name]) for name in ("to_act", "points", "winners"))
+    chairs = [ChairRow(chair["seat"], chair["person"], chair["name"], chair["bot"]) for chair in rows]
+    return TableFacts(
+        row["table_id"], row["game"], row["version"], row["components"], Standing(row["state"], *numbers), chairs
+    )

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
-from kotatsu.core.state import WATCHER
+from kotatsu.core.registry import load_game
+from kotatsu.core.state import WATCHER, State
 from kotatsu.core.tour import Tour, TourMove, load_tour
-from kotatsu.house.store import ChairRow, LogRow, TableRow
+from kotatsu.house.store import OVER, RUNNING, ChairRow, LogRow, Standing, TableFacts, TableRow
+from kotatsu.version import VERSION
 
 MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # back: to a ply
 KINDS = (MOVE, UNDO, RESTART, BACK, REDO)
+
+
+class Taken(Refusal):
+    """The table has moved on since this move was chosen."""
+
+    def __init__(self) -> None:
+        super().__init__("the-table-has-moved-on")
 
 
 class OffTheTour(Refusal):
@@ -24,23 +33,34 @@ class OffTheTour(Refusal):
         self.wanted = wanted
 
 
+class Unreadable(Refusal):
+    """A table that is on disk but cannot be played here."""
+
+
 class Table:
-    def __init__(self, row: TableRow, chairs: list[ChairRow], log: list[LogRow]) -> None:
+    def __init__(self, row: TableRow, chairs: list[ChairRow], log: Sequence[LogRow], pace: str = "") -> None:
+        self.row = row
         self.id = row.id
         self.host = row.host
         self.created = row.created
         self.chairs = chairs
         self.lock = asyncio.Lock()
+        self.pace = pace  # how fast the bots play
         self.hurry = asyncio.Event()  # set while nobody wants to wait for the bots
         self.match = _begin(row)
         self.first_ply = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
-        self.number = 0
+        self.lines: list[LogRow] = []
         self._watchers: set[Callable[[], None]] = set()
         for line in log:
             self.take(line)
 
     # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many lines the log has: what the next one is called."""
+        return len(self.lines)
 
     @property
     def names(self) -> list[str]:
@@ -57,6 +77,27 @@ class Table:
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
         return self.tour.next(self.match) if self.tour is not None else None
+
+    def bot_to_act(self) -> int | None:
+        """The seat of a bot that is to act. On a tour the guide moves for the bots, in its own order."""
+        guide = self.guide()
+        waiting = self.match.to_act() if guide is None else [guide.seat]
+        return next((seat for seat in waiting if self.chairs[seat].bot), None)
+
+    def standing(self) -> Standing:
+        return _standing(self.match.state)
+
+    def standing_after(self, line: LogRow) -> Standing:
+        """How the table will stand when a line that has been checked is carried out."""
+        match = self.match
+        if line.kind in (MOVE, REDO):
+            code = match.find(line.move, line.seat) if line.kind == MOVE else match.undone[-1].code
+            state = match.state.copy()
+            state.apply(code, line.seat)
+            return _standing(state)
+        twin = match.until(len(match.plies))
+        _carry_out(twin, line)
+        return _standing(twin.state)
 
     def seat_for(self, person: str, wanted: int | None = None) -> int:
         """The seat through which a person looks: the one asked for, else one that is to act, else any of theirs."""
@@ -99,17 +140,10 @@ class Table:
 
     def take(self, line: LogRow) -> None:
         """Carry out a line that is in the log."""
-        if line.kind == MOVE:
-            self.match.play(line.move, line.seat)
-        elif line.kind == UNDO:
-            self.match.undo(line.seat)
-        elif line.kind == RESTART:
-            self.match.undo_turn(line.seat)
-        elif line.kind == BACK:
-            self.match.undo_to(line.seat, int(line.move))
-        else:
-            self.match.redo()
-        self.number = line.number + 1
+        if line.number != self.number:
+            raise KotatsuError(f"line {line.number} of the log cannot follow {self.number} lines")
+        _carry_out(self.match, line)
+        self.lines.append(line)
         for watcher in list(self._watchers):
             watcher()
 
@@ -119,6 +153,43 @@ class Table:
         """Call `watcher` after every change; returns what ends that."""
         self._watchers.add(watcher)
         return lambda: self._watchers.discard(watcher)
+
+
+def _carry_out(match: Match, line: LogRow) -> None:
+    if line.kind == MOVE:
+        match.play(line.move, line.seat)
+    elif line.kind == UNDO:
+        match.undo(line.seat)
+    elif line.kind == RESTART:
+        match.undo_turn(line.seat)
+    elif line.kind == BACK:
+        match.undo_to(line.seat, int(line.move))
+    else:
+        match.redo()
+
+
+def _standing(state: State) -> Standing:
+    if not state.over():
+        return Standing(RUNNING, state.to_act())
+    winners = [seat for seat, place in enumerate(state.places()) if place == 1]
+    return Standing(OVER, (), [sum(state.score(seat)) for seat in range(state.seats)], winners)
+
+
+def why_unreadable(table: TableRow | TableFacts, games: Sequence[str]) -> str:
+    """Why a table cannot be played here, as far as one sees it without playing: an empty text if it can."""
+    if _parts(table.version) > _parts(VERSION):
+        return "table-of-newer-kotatsu"
+    if table.game not in games:
+        return "table-of-missing-game"
+    try:
+        fits = load_game(table.game).components.hash == table.components
+    except Exception:  # a game from elsewhere may fail in any way
+        return "table-of-broken-game"
+    return "" if fits else "table-of-other-components"
+
+
+def _parts(version: str) -> list[int]:
+    return [int(part) for part in version.split(".") if part.isdecimal()]
 
 
 def seed_hash(seed: str) -> str:

@@ -4,38 +4,124 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
 
-from kotatsu.bots import make_bot
-from kotatsu.core.match import Match
+from kotatsu.bots.bot import USUAL, Budget
+from kotatsu.bots.registry import BOTS, check_bot
+from kotatsu.core.registry import home_of
+from kotatsu.house.table import Table
+from kotatsu.house.worker import MOST_TABLES, Answer, Question, work
+
+GRACE = 10.0  # seconds beyond a bot's budget, for a process to start and a table to be played up to now
+TRIES = 2  # for a process that somebody ended
+
+
+class ThoughtFailed(Exception):
+    """A bot could not name a move."""
 
 
 class Thinkers:
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new_pool()
+    def __init__(self, processes: int, budget: Budget = USUAL) -> None:
+        self._budget = budget
+        self._workers = [_Worker() for _ in range(processes)]
+        self._free = list(self._workers)
+        self._room = asyncio.Semaphore(processes)
+        self._threads = ThreadPoolExecutor(processes, "kotatsu-thinker")
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # started afresh, because the house has threads and a fork would copy their locks
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+    async def choose(self, table: Table, seat: int) -> str:
+        """The move of the bot in a seat. Its process follows the table; the bot itself sees only its view."""
+        home = home_of(BOTS[check_bot(table.chairs[seat].bot)])
+        async with self._room:
+            worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
+            self._free.remove(worker)
+            try:
+                answer = await self._ask(worker, table, seat, home, worker.known.get(table.id))
+                for _ in range(TRIES):
+                    if not answer.lacks:
+                        break
+                    answer = await self._ask(worker, table, seat, home, None)
+            finally:
+                self._free.append(worker)
+        if not answer.move:
+            raise ThoughtFailed(answer.failed)
+        return answer.move
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
-        """A bot's move in a match. The process gets the record; the bot itself sees only its view."""
-        record, pool = match.record(), self._pool
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(pool, think, record, seat, bot)
-        except BrokenProcessPool:  # somebody ended one of the processes, which ends them all
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, think, record, seat, bot)
+    async def _ask(self, worker: _Worker, table: Table, seat: int, home: str, known: int | None) -> Answer:
+        """Ask a worker that has this many lines of the table, or does not know it at all."""
+        row = table.row if known is None else None
+        first = known or 0
+        game = home_of(type(table.match.game))
+        question = Question(table.id, row, game, first, table.lines[first:], seat, home, self._budget)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.end()
 
 
-def think(record: str, seat: int, bot: str) -> str:
-    match = Match.replay(record)
-    thinker = make_bot(bot, f"{match.seed} {bot} {seat} {len(match.plies)}")
-    return match.game.vocabulary.notation(thinker.choose(match.view(seat), seat))
+class _Worker:
+    """One process, seen from here. It is started when it is first asked, and again if it is gone."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._stopped = False
+
+    def ask(self, question: Question) -> Answer:
+        """Ask and wait for the answer; a process that was ended or answers nothing is replaced by the next question."""
+        self.known.pop(question.table, None)
+        try:
+            connection = self._started()
+            connection.send(question)
+            if not connection.poll(question.budget.seconds + GRACE):
+                self.end()
+                return Answer(failed=f"no answer within {question.budget.seconds:.0f} s")
+            answer: Answer = connection.recv()
+        except (EOFError, OSError):
+            self.end()
+            return Answer(lacks=not self._stopped, failed="the process ended")
+        if answer.move:
+            self.known[question.table] = question.first + len(question.lines)
+            while len(self.known) > MOST_TABLES:
+                self.known.popitem(last=False)
+        return answer
+
+    def _alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def _started(self) -> Connection:
+        if self._stopped:
+            raise OSError("the house closes")
+        if self._connection is None or not self._alive():
+            self.end()
+            # started afresh, because the house has threads and a fork would copy their locks
+            context = multiprocessing.get_context("spawn")
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(target=work, args=[theirs], name="kotatsu-bots", daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._connection
+
+    def stop(self) -> None:
+        """End the process from another thread; whoever waits for its answer hears of it."""
+        self._stopped = True
+        if (process := self._process) is not None:
+            process.kill()
+
+    def end(self) -> None:
+        self.known.clear()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        if self._connection is not None:
+            with suppress(OSError):
+                self._connection.close()
+            self._connection = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -10,12 +9,13 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from kotatsu.bots.arena import Outcome, outcome, play_game
+from kotatsu.bots.processes import serve_parent
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.playout import playout
-from kotatsu.core.registry import load_game
+from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
 from kotatsu.core.rng import seeded
 
 CHUNKS_PER_JOB = 8  # enough that no core waits long for the last one
@@ -131,7 +131,8 @@ def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
         yield from (play_some(setting, chunk) for chunk in chunks)
         return
     others = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    home = home_of(type(load_game(setting.game, setting.components)))
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _prepare, (setting.game, home)) as pool:
         try:
             for done in as_completed([pool.submit(play_some, setting, chunk) for chunk in chunks]):
                 yield done.result()
@@ -141,5 +142,8 @@ def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
             raise
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _prepare(game: str, home: str) -> None:
+    """In a new process: it ends with its parent, and knows the game, wherever that comes from."""
+    serve_parent()
+    if game not in game_names():
+        add_game(from_home(home))

@@ -7,7 +7,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.texts import Messages
-from kotatsu.house.house import Taken
+from kotatsu.house.database import StoreTrouble
+from kotatsu.house.table import Taken, Unreadable
 from kotatsu.web.html import Page, h, whole_page
 from kotatsu.web.visitor import Visitor, visitor_of
 from kotatsu.web.words import words_in
@@ -31,7 +32,9 @@ def status_of(error: KotatsuError) -> int:
         return 404
     if isinstance(error, Forbidden):
         return 403
-    return 409 if isinstance(error, Taken) else 422 if isinstance(error, IllegalMove) else 400
+    if isinstance(error, StoreTrouble):
+        return 503
+    return 409 if isinstance(error, Taken | Unreadable) else 422 if isinstance(error, IllegalMove) else 400
 
 
 def in_words(error: KotatsuError, words: Messages) -> str:
@@ -47,7 +50,7 @@ def in_words(error: KotatsuError, words: Messages) -> str:
 
 
 async def refusal(request: Request, error: Exception) -> Response:
-    """Anything wrong with a request: a clear word and a 4xx, as data or as a page, whatever was asked for."""
+    """Anything that cannot be done: a clear word and a status that fits, as data or as a page, whatever was asked for."""
     assert isinstance(error, KotatsuError)
     status = status_of(error)
     visitor = await visitor_of(request)

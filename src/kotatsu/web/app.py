@@ -34,9 +34,11 @@ HEADERS = [
 
 
 def make_app(database: str, processes: int | None = None) -> Starlette:
+    store = Store(database)  # whoever starts the house hears at once if this fails
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(Store(database), Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
+        app.state.house = House(store, Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
         app.state.memory = Memory()
         yield
         await app.state.house.close()

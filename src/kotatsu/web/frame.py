@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.board.drawing import Canvas, Chip
 from kotatsu.board.look import look_of
+from kotatsu.bots.registry import bot_title
 from kotatsu.core.effects import effects
 from kotatsu.core.game import AnyGame
 from kotatsu.core.log import LogEntry
@@ -170,7 +171,7 @@ class Frame:
     def _seat(self, seat: int, waiting: bool) -> str:
         chair = self.table.chairs[seat]
         points = sum(self.view.score(seat))
-        kind = f' <span class="kind">{self.say("bot-" + chair.bot)}</span>' if chair.bot else ""
+        kind = f' <span class="kind">{h(bot_title(chair.bot, self.looker.language))}</span>' if chair.bot else ""
         marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
         chips = "".join(_chip(chip) for chip in look_of(self.match.game).chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""

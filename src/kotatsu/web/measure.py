@@ -20,6 +20,7 @@ from urllib.request import urlopen
 from starlette.responses import JSONResponse
 
 from kotatsu.bots import make_bots
+from kotatsu.bots.processes import for_my_lifetime
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -162,7 +163,8 @@ def _house(folder: str) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     arguments = ["serve", "--no-browser", "--port", str(port), "--data", folder]
-    process = subprocess.Popen([sys.executable, "-m", "kotatsu", *arguments], stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "kotatsu", *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=for_my_lifetime())
     try:
         for _ in range(200):
             with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/health", timeout=1):

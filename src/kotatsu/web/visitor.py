@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -10,6 +9,7 @@ from starlette.responses import Response
 
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.house.house import House
+from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.store import PersonRow
 from kotatsu.web.words import best_language, words_in
 
@@ -19,7 +19,11 @@ A_YEAR = 365 * 24 * 3600
 
 class Visitor(NamedTuple):
     person: PersonRow
-    new: bool  # not yet known to the house
+    secret: str = ""  # to be left with a browser that is not yet known to the house
+
+    @property
+    def new(self) -> bool:
+        return bool(self.secret)
 
     @property
     def id(self) -> str:
@@ -41,19 +45,20 @@ def house_of(request: Request) -> House:
 
 async def visitor_of(request: Request) -> Visitor:
     secret = request.cookies.get(COOKIE, "")
-    person = await house_of(request).person(secret) if secret else None
+    person = await house_of(request).person(identity(secret)) if secret else None
     if person is not None:
-        return Visitor(person, False)
+        return Visitor(person)
     language = best_language(request.headers.get("accept-language", ""))
     name = words_in(language).message("guest")
-    return Visitor(PersonRow(secrets.token_urlsafe(24), name, language, {}), True)
+    secret = new_secret()
+    return Visitor(PersonRow(identity(secret), name, language, {}), secret)
 
 
 async def remember(request: Request, visitor: Visitor, response: Response) -> None:
     """Make a new visitor known and leave them their secret."""
     if visitor.new:
         await house_of(request).save_person(visitor.person)
-        response.set_cookie(COOKIE, visitor.id, max_age=A_YEAR, httponly=True, samesite="lax")
+        response.set_cookie(COOKIE, visitor.secret, max_age=A_YEAR, httponly=True, samesite="lax")
 
 
 def with_setting(person: PersonRow, name: str, value: str) -> PersonRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.bots import play_game
+from kotatsu.bots.bot import Budget
 from kotatsu.bots.greedy import GreedyBot
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.core.playout import playout
@@ -37,9 +38,9 @@ def test_looking_ahead_beats_chance_and_ends_the_game_by_power() -> None:
         state = start(2, f"greedy {seed}")
         me = seed % 2
         bots = [
-            GreedyBot(seeded(f"{seed}"), 60) if seat == me else RandomBot(seeded(f"{seat} {seed}")) for seat in range(2)
+            GreedyBot(seeded(f"{seed}")) if seat == me else RandomBot(seeded(f"{seat} {seed}")) for seat in range(2)
         ]
-        outcome = play_game(state, bots)
+        outcome = play_game(state, bots, Budget(tries=60))
         assert outcome.places[me] == 1
         by_power += sum(state.players[me].power) >= state.box.end_power
     assert by_power >= 2

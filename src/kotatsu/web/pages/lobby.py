@@ -5,15 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from kotatsu.bots.registry import bot_names
+from kotatsu.bots.registry import USUAL_OPPONENT, bot_names, bot_title
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
-from kotatsu.house.house import Invitation
-from kotatsu.house.table import Table
+from kotatsu.house.house import Invitation, OwnTable
+from kotatsu.house.store import OVER, RUNNING
 from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.rules import game_of
 from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
@@ -25,11 +26,15 @@ ME, HERE = "me", "here"  # who sits in a chair: the host, somebody else at this 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
     words = words_in(visitor.language)
-    tables = await house_of(request).tables_of(visitor.id) if not visitor.new else []
+    page = _page_number(request.query_params.get("page", ""))
+    tables, more = await house_of(request).tables_of(visitor.id, page) if not visitor.new else ([], False)
     cards = "".join(_game_card(load_game(name), words) for name in game_names())
-    own = "".join(_own_table(table, visitor, words) for table in tables[:20])
+    own = "".join(_own_table(table, visitor, words) for table in tables)
+    pages = _turn_pages(page, more, words)
     running = (
-        f'<section class="own-tables"><h2>{h(words.message("own-tables"))}</h2><ul>{own}</ul></section>' if own else ""
+        f'<section class="own-tables"><h2>{h(words.message("own-tables"))}</h2><ul>{own}</ul>{pages}</section>'
+        if own or page
+        else ""
     )
     body = (
         f'<main class="lobby" id="main"><h1>{h(words.message("welcome"))}</h1><p>{h(words.message("welcome-text"))}</p>'
@@ -42,8 +47,20 @@ async def lobby(request: Request) -> Response:
     return response
 
 
+def _page_number(text: str) -> int:
+    """Pages are counted from 0; anything else is the first."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+
+
+def _turn_pages(page: int, more: bool, words: Messages) -> str:
+    """Links to the pages beside this one."""
+    newer = f'<a href="/?page={page - 1}">{h(words.message("newer-tables"))}</a> ' if page else ""
+    older = f'<a href="/?page={page + 1}">{h(words.message("older-tables"))}</a>' if more else ""
+    return f'<p class="links">{newer}{older}</p>' if newer or older else ""
+
+
 def _game_card(game: AnyGame, words: Messages) -> str:
-    texts = Texts(game, words.language)
+    texts = texts_for(game, words.language, ())
     seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
     facts = words.message("game-facts", seats=seats, minutes=game.minutes)
     first = "".join(f'<input type="hidden" name="seat" value="{who}">' for who in _usual(game))
@@ -74,8 +91,7 @@ async def new_tour(request: Request) -> Response:
     if tour is None:
         raise Missing("no-tour")
     words = words_in(visitor.language)
-    usual = bot_names()[-1]
-    wanted = [ME if seat == tour.learner else usual for seat in range(tour.seats)]
+    wanted = [ME if seat == tour.learner else USUAL_OPPONENT for seat in range(tour.seats)]
     guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
     table = await house_of(request).new_table(game.name, guests, visitor.id, tour.options, tour.seed, tour=True)
     response = RedirectResponse(f"/t/{table.id}", status_code=303)
@@ -84,7 +100,7 @@ async def new_tour(request: Request) -> Response:
 
 
 def _usual(game: AnyGame) -> list[str]:
-    return [ME, *[bot_names()[-1]] * (game.seats[0] - 1)]
+    return [ME, *[USUAL_OPPONENT] * (game.seats[0] - 1)]
 
 
 def _new_table(game: AnyGame, texts: Texts, words: Messages) -> str:
@@ -94,7 +110,7 @@ def _new_table(game: AnyGame, texts: Texts, words: Messages) -> str:
         usual = _usual(game)[seat] if seat < game.seats[0] else ""
         must = seat < game.seats[0]
         options = "".join(
-            f'<option value="{who}"{" selected" if who == usual else ""}>{h(words.message("chair-" + (who or "empty")))}</option>'
+            f'<option value="{who}"{" selected" if who == usual else ""}>{h(_chair(who, words))}</option>'
             for who in choices
             if who or not must
         )
@@ -118,16 +134,36 @@ def _new_table(game: AnyGame, texts: Texts, words: Messages) -> str:
     )
 
 
-def _own_table(table: Table, visitor: Visitor, words: Messages) -> str:
-    match = table.match
-    title = Texts(match.game, words.language).message("title")
-    if match.over:
-        status = words.message("table-over")
-    elif set(table.seats_of(visitor.id)) & set(match.to_act()):
-        status = words.message("your-turn")
-    else:
-        status = words.message("waiting-for", names=", ".join(table.names[seat] for seat in match.to_act()))
-    return f'<li><a href="/t/{table.id}">{h(title)}: {h(", ".join(table.names))}</a> <span>{h(status)}</span></li>'
+def _chair(who: str, words: Messages) -> str:
+    """Who may sit in a chair, in words."""
+    if who in (ME, HERE, ""):
+        return words.message(f"chair-{who or 'empty'}")
+    return words.message("chair-bot", title=bot_title(who, words.language))
+
+
+def _own_table(table: OwnTable, visitor: Visitor, words: Messages) -> str:
+    facts = table.facts
+    names = ", ".join(chair.name for chair in facts.chairs)
+    if table.unreadable:
+        status = words.message(f"refused-{table.unreadable}")
+        return f"<li><span>{h(facts.game)}: {h(names)}</span> <span>{h(status)}</span></li>"
+    title = texts_for(load_game(facts.game), words.language, ()).message("title")
+    status = _status(table, visitor, words)
+    return f'<li><a href="/t/{facts.id}">{h(title)}: {h(names)}</a> <span>{h(status)}</span></li>'
+
+
+def _status(table: OwnTable, visitor: Visitor, words: Messages) -> str:
+    chairs, standing = table.facts.chairs, table.facts.standing
+    if standing.state == OVER:
+        won = ("no-winner", "winner", "winners")[min(len(standing.winners), 2)]
+        names = ", ".join(chairs[seat].name for seat in standing.winners)
+        return f"{words.message('table-over')}: {words.message(won, names=names)}"
+    if standing.state != RUNNING:
+        return words.message("table-unknown")
+    waiting = [chairs[seat] for seat in standing.to_act]
+    if any(chair.person == visitor.id and not chair.bot for chair in waiting):
+        return words.message("your-turn")
+    return words.message("waiting-for", names=", ".join(chair.name for chair in waiting))
 
 
 def _upload(words: Messages) -> str:

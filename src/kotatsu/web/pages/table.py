@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.texts import Texts
-from kotatsu.house.house import PACES
+from kotatsu.house.driving import PACES
 from kotatsu.house.table import OffTheTour, Table
 from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.frame import Frame, Looker
@@ -48,7 +48,7 @@ async def table_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
     frame = Frame(table, looker)
-    page = Page(frame.title(), table_body(frame, house_of(request).pace(table)), "table-page", script=True)
+    page = Page(frame.title(), table_body(frame, table.pace), "table-page", script=True)
     response = page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
     await remember(request, visitor, response)
     return response

@@ -1,0 +1,75 @@
+"""What moves the bots: one driver per table, which goes on whatever fails, until no bot is to act there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from kotatsu.house.table import MOVE, Table, Taken
+from kotatsu.house.thinking import Thinkers
+
+PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}  # seconds a bot takes at least
+USUAL_PACE = "quick"
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds after a failure; each further one doubles it
+
+Act = Callable[[Table, int, str, str, int], Awaitable[None]]
+
+
+class Drivers:
+    def __init__(self, thinkers: Thinkers, act: Act) -> None:
+        self._thinkers = thinkers
+        self._act = act
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table: Table) -> None:
+        """See to it that the bots at a table move, if one is to act."""
+        if table.id not in self._tasks and table.bot_to_act() is not None:
+            self._tasks[table.id] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while (seat := table.bot_to_act()) is not None:
+                try:
+                    await self._move(table, seat)
+                    pause = FIRST_PAUSE
+                except Taken:  # somebody else moved meanwhile: look again
+                    continue
+                except Exception:
+                    logging.getLogger(__name__).exception("a bot could not move at table %s", table.id)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self._tasks[table.id]
+
+    async def _move(self, table: Table, seat: int) -> None:
+        number = table.number
+        started = time.monotonic()
+        guide = table.guide()
+        move = guide.move if guide else await self._thought(table, seat)
+        rest = PACES[table.pace] - (time.monotonic() - started)
+        if rest > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.hurry.wait(), rest)
+        await self._act(table, seat, MOVE, move, number)
+
+    async def _thought(self, table: Table, seat: int) -> str:
+        """A bot's move. People are not left waiting for one that fails: it moves somehow, and the house takes a note."""
+        number = table.number
+        try:
+            move = await self._thinkers.choose(table, seat)
+        except Exception:
+            logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
+            move = ""
+        moves = table.match.moves(seat)
+        return secrets.choice(moves) if moves and number == table.number and move not in moves else move

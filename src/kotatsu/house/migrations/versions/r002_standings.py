@@ -1,0 +1,46 @@
+"""How each table stands, so that nobody has to play it again to know; hashes in place of people's secrets."""
+
+from __future__ import annotations
+
+import hashlib
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "002"
+down_revision = "001"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "standings",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name="fk_standings_table_id"), nullable=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("to_act", sa.Text, nullable=False),
+        sa.Column("points", sa.Text, nullable=False),
+        sa.Column("winners", sa.Text, nullable=False),
+        sa.Column("changed", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_standings"),
+    )
+    op.create_index("ix_standings_state", "standings", ["state"])
+    op.create_index("ix_tables_host_id", "tables", ["host", "id"])
+    op.execute(
+        "insert into standings (table_id, state, to_act, points, winners, changed) select id, 'unknown', '[]', '[]', '[]', "
+        "coalesce((select max(at) from log where log.table_id = tables.id), created) from tables"
+    )
+    _hash_identities()
+
+
+def _hash_identities() -> None:
+    places = (("people", "id"), ("chairs", "person"), ("tables", "host"))
+    connection = op.get_bind()
+    secrets = {
+        row[0]
+        for table, column in places
+        for row in connection.execute(sa.text(f"select distinct {column} from {table} where {column} <> ''"))
+    }
+    for secret in secrets:
+        hashed = hashlib.sha256(secret.encode()).hexdigest()
+        for table, column in places:
+            change = sa.text(f"update {table} set {column} = :hashed where {column} = :secret")
+            connection.execute(change, {"hashed": hashed, "secret": secret})

@@ -1,0 +1,90 @@
+"""A process in which bots think. It keeps the tables it was asked about, and is told only what is new at them."""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from kotatsu.bots.bot import Bot, Budget
+from kotatsu.bots.processes import serve_parent
+from kotatsu.core.registry import add_game, from_home, game_names
+from kotatsu.core.rng import seeded
+from kotatsu.house.store import LogRow, TableRow
+from kotatsu.house.table import Table
+
+MOST_TABLES = 64  # kept by a worker
+
+
+class Question(NamedTuple):
+    """What shall this bot do? The lines are those of the table's log from number `first` on."""
+
+    table: str
+    row: TableRow | None  # None if the worker should have the table
+    game: str  # where the class of the game lives: this process may never have heard of it
+    first: int
+    lines: list[LogRow]
+    seat: int
+    bot: str  # where its class lives
+    budget: Budget
+
+
+class Answer(NamedTuple):
+    move: str = ""
+    lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
+    failed: str = ""  # what went wrong, as text: not every error can travel
+
+
+class Desk:
+    """The tables a worker has before it, each with the bots that play there."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            if not self._bring_up_to_date(question):
+                return Answer(lacks=True)
+            return Answer(self._think(question))
+        except Exception:
+            self._tables.pop(question.table, None)  # whatever is left of it may be half done
+            return Answer(failed=traceback.format_exc())
+
+    def _bring_up_to_date(self, question: Question) -> bool:
+        if question.row is not None:
+            if question.row.game not in game_names():
+                add_game(from_home(question.game))
+            self._tables[question.table] = Table(question.row, [], []), {}
+        if question.table not in self._tables:
+            return False
+        self._tables.move_to_end(question.table)
+        while len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+        table, _ = self._tables[question.table]
+        if table.number != question.first:
+            return False
+        for line in question.lines:
+            table.take(line)
+        return True
+
+    def _think(self, question: Question) -> str:
+        table, bots = self._tables[question.table]
+        match, seat, kind = table.match, question.seat, from_home(question.bot)
+        # chance of its own for each decision, so that the answer is the same whatever this process did before
+        rng = seeded(f"{match.seed} {kind.name} {seat} {len(match.plies)}")
+        bot = bots.setdefault((seat, question.bot), kind(rng))
+        bot.rng = rng
+        return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
+
+
+def work(connection: Connection) -> None:
+    """Answer questions until the other end is closed."""
+    serve_parent()
+    desk = Desk()
+    while True:
+        try:
+            question = connection.recv()
+        except (EOFError, OSError):
+            return
+        connection.send(desk.answer(question))

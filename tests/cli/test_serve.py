@@ -1,0 +1,93 @@
+"""`kotatsu serve`: one house per folder, and one sentence for whatever keeps it from starting."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.command import PROGRAM, complaint, output
+from tests.web.server import Server, free_port
+
+
+def test_a_second_one_says_where_the_first_is_and_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", str(browser))
+    server = Server(tmp_path)
+    server.start()
+    try:
+        address = f"http://localhost:{server.port}"
+        assert f"already at {address} with" in output("serve", "--data", tmp_path)
+        assert opened.read_text().split() == [address]
+        assert f"already at {address} with" in complaint("serve", "--data", tmp_path, "--no-browser")
+        assert stat.S_IMODE((tmp_path / "kotatsu.lock").stat().st_mode) == 0o600
+        server.kill()
+        server.start()  # a lock is never left behind
+    finally:
+        server.stop()
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"not at all " * 500)
+
+
+def newer(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("create table alembic_version (version_num text)")
+        connection.execute("insert into alembic_version values ('999')")
+
+
+def broken(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("create table alembic_version (version_num text)")
+        connection.execute("insert into alembic_version values ('001')")
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [(no_database, "damaged"), (newer, "newer Kotatsu"), (broken, "cannot be used"), (Path.mkdir, "cannot be")],
+)
+def test_a_database_that_cannot_be_used(tmp_path: Path, make: Callable[[Path], None], says: str) -> None:
+    make(tmp_path / "kotatsu.db")
+    assert says in complaint("serve", "--no-browser", "--port", free_port(), "--data", tmp_path)
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used for tables" in complaint("serve", "--no-browser", "--data", tmp_path / "file")
+
+
+@pytest.mark.parametrize("before", ["nothing", "a database"])
+def test_no_room_at_the_start(tmp_path: Path, before: str) -> None:
+    if before == "a database":
+        server = Server(tmp_path)
+        server.start()
+        server.stop()
+    command = [
+        "bash",
+        "-c",
+        'ulimit -f 1; exec "$0" "$@"',
+        str(PROGRAM),
+        "serve",
+        "--no-browser",
+        "--data",
+        str(tmp_path),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("kotatsu: ") and "cannot be written" in line
+
+
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([PROGRAM, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    (line,) = done.stderr.splitlines()
+    assert done.returncode == 2 and "No space left" in line

@@ -1,0 +1,222 @@
+"""Tables are asked for, loaded, live and let go; lists of them come from what is noted, and nothing is played for one."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.core.match import Match
+from kotatsu.house import house as house_module
+from kotatsu.house.house import House, Invitation
+from kotatsu.house.identity import identity
+from kotatsu.house.store import OVER, RUNNING, UNKNOWN, LogRow
+from kotatsu.house.table import Table, Unreadable
+from kotatsu.web.app import make_app
+from kotatsu.web.visitor import COOKIE
+from tests.house.test_house import ANNA, BEN, BOT, GAME, in_house, new_table, until_over, url
+from tests.tables import TABLES
+
+MANY = 5000
+QUICK = 0.05  # the bar for the list of many tables, in seconds of CPU
+
+
+def live_tables() -> int:
+    gc.collect()
+    return sum(isinstance(thing, Table) for thing in gc.get_objects())
+
+
+def test_a_list_tells_how_tables_stand_without_playing_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        running, over = await new_table(house), await house.new_table(GAME, [BOT, BOT], "anna", seed="7")
+        await house.act(running, 0, "move", "give:1")
+        house.set_pace(over, "instant")
+        await until_over(over)
+        names.update(running=running.id, over=over.id)
+
+    async def after(house: House) -> None:
+        monkeypatch.setattr(Match, "play", None)
+        found, more = await house.tables_of("anna")
+        tables = {own.facts.id: own.facts for own in found}
+        assert set(tables) == set(names.values()) and not more
+        running, over = tables[names["running"]].standing, tables[names["over"]].standing
+        assert (running.state, running.to_act) == (RUNNING, [1])
+        assert over.state == OVER and len(over.points) == 2 and set(over.winners) <= {0, 1}
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+@pytest.mark.parametrize("kinds", [("undo",), ("restart",), ("undo", "redo")])
+def test_what_is_noted_is_how_the_table_stands(tmp_path: Path, kinds: tuple[str, ...]) -> None:
+    async def story(house: House) -> None:
+        table = await house.new_table("yokohama", [ANNA, BEN], "anna", seed="7")
+        for seat, move in ((0, "keep:1+2"), (1, "keep:2+3"), (0, "area:tea")):
+            await house.act(table, seat, "move", move)
+        for kind in kinds:
+            await house.act(table, 0, kind, "")
+            (own,), _ = await house.tables_of("anna")
+            assert list(own.facts.standing.to_act) == table.match.to_act()
+
+    in_house(tmp_path, story)
+
+
+def test_lists_come_in_pages_with_the_latest_change_first(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        tables = [await new_table(house) for _ in range(house_module.PAGE_LENGTH + 3)]
+        await house.act(tables[0], 0, "move", "give:1")
+        first, more = await house.tables_of("ben")
+        second, nothing_more = await house.tables_of("ben", 1)
+        assert (len(first), more, len(second), nothing_more) == (house_module.PAGE_LENGTH, True, 3, False)
+        listed = [own.facts.id for own in (*first, *second)]
+        assert listed == [tables[0].id, *[table.id for table in reversed(tables[1:])]]
+
+    in_house(tmp_path, story)
+
+
+def test_tables_that_nobody_holds_are_let_go_and_nobody_sits_at_a_second_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "MOST_IDLE", 5)
+
+    async def story(house: House) -> None:
+        held = await new_table(house)
+        name = (await new_table(house)).id
+        for _ in range(20):
+            await new_table(house)
+        assert live_tables() == 6
+        assert await house.table(held.id) is held
+        again = await asyncio.gather(*[house.table(name) for _ in range(5)])
+        assert len({id(table) for table in again}) == 1
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.exhaustive
+def test_memory_is_bounded_while_ten_thousand_tables_are_opened(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        names = [(await new_table(house)).id for _ in range(10_000)]
+        for name in names:
+            assert await house.table(name) is not None
+        assert live_tables() <= house_module.MOST_IDLE
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ("update tables set game = 'chess'", "table-of-missing-game"),
+        ("update tables set version = '99.0.0'", "table-of-newer-kotatsu"),
+        ("update tables set components = 'other'", "table-of-other-components"),
+        ("update log set move = 'fly:moon'", "table-whose-log-does-not-fit"),
+        ("update log set number = 7", "table-whose-log-does-not-fit"),
+    ],
+)
+def test_one_unreadable_table_is_shown_as_such_and_closes_nothing(tmp_path: Path, change: str, reason: str) -> None:
+    assert TABLES
+    with TestClient(make_app(url(tmp_path), processes=1)) as client:
+        bad, good = (_new_table(client) for _ in range(2))
+        for table in (bad, good):
+            wish = {"seat": 0, "do": "move", "move": "give:1", "number": 0}
+            assert client.post(f"{table}/act", json=wish).status_code == 200
+        secret = client.cookies[COOKIE]
+    with sqlite3.connect(tmp_path / "house.db") as connection:
+        column = "id" if " tables " in change else "table_id"
+        connection.execute(f"{change} where {column} = '{bad.removeprefix('/t/')}'")
+    with TestClient(make_app(url(tmp_path), processes=1), cookies={COOKIE: secret}) as client:
+        answer = client.get(bad)
+        assert answer.status_code == 409
+        lobby = client.get("/")
+        said = _words(reason)
+        assert lobby.status_code == 200 and said in lobby.text and said in answer.text
+        assert f'href="{good}"' in lobby.text and client.get(good).status_code == 200
+
+
+def _new_table(client: TestClient) -> str:
+    answer = client.post("/tables", data={"game": GAME, "seat": ["me", "here"]}, follow_redirects=False)
+    return str(answer.headers["location"])
+
+
+def _words(reason: str) -> str:
+    from kotatsu.web.words import words_in
+
+    return words_in("en").message(f"refused-{reason}")
+
+
+def test_an_unreadable_table_is_refused_with_its_reason(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        with sqlite3.connect(tmp_path / "house.db") as connection:
+            connection.execute("update tables set game = 'chess'")
+        with pytest.raises(Unreadable):
+            await house.table(names[0])
+
+    names: list[str] = []
+
+    async def before(house: House) -> None:
+        names.append((await new_table(house)).id)
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, story)
+
+
+def test_the_list_of_somebody_with_five_thousand_tables_is_quick(tmp_path: Path) -> None:
+    assert TABLES
+    with TestClient(make_app(url(tmp_path), processes=1)) as client:
+        table = _new_table(client).removeprefix("/t/")
+        _copy_table(tmp_path, table, MANY)
+        assert client.get("/").text.count('<li><a href="/t/') == house_module.PAGE_LENGTH
+        taken = []
+        for _ in range(5):
+            started = time.process_time()
+            client.get("/")
+            taken.append(time.process_time() - started)
+        assert min(taken) < QUICK
+        last = client.get(f"/?page={MANY // house_module.PAGE_LENGTH}")
+        assert last.text.count('<li><a href="/t/') == 1
+
+
+def _copy_table(path: Path, table: str, times: int) -> None:
+    """Tables like one that is there, as if somebody had played for years."""
+    with sqlite3.connect(path / "house.db") as connection:
+        for kind, name in (("tables", "id"), ("chairs", "table_id"), ("standings", "table_id")):
+            rows = connection.execute(f"select * from {kind} where {name} = ?", [table]).fetchall()
+            marks = ", ".join("?" * len(rows[0]))
+            copies = [(f"copy{number}", *row[1:]) for number in range(times) for row in rows]
+            connection.executemany(f"insert into {kind} values ({marks})", copies)
+
+
+def test_people_of_an_earlier_version_keep_their_tables_and_their_secrets_become_hashes(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def before(house: House) -> None:
+        table = await house.new_table(GAME, [Invitation("secret", "Anna", ""), BEN], "secret", seed="7")
+        await house.act(table, 0, "move", "give:1")
+        names.append(table.id)
+
+    async def after(house: House) -> None:
+        (own,), _ = await house.tables_of(identity("secret"))
+        assert own.facts.id == names[0] and own.facts.standing.state == UNKNOWN
+        while own.facts.standing.state == UNKNOWN:  # noted while we look
+            (own,), _ = await house.tables_of(identity("secret"))
+        assert list(own.facts.standing.to_act) == [1]
+        table = await house.table(names[0])
+        assert table is not None and table.seats_of(identity("secret")) == [0]
+        assert table.lines == [LogRow(0, "move", 0, "give:1")]
+
+    in_house(tmp_path, before)
+    with sqlite3.connect(tmp_path / "house.db") as connection:  # as revision 001 had left it
+        connection.execute("drop table standings")
+        connection.execute("drop index ix_tables_host_id")
+        connection.execute("insert into people values ('secret', 'Anna', 'de', '{}')")
+        connection.execute("update alembic_version set version_num = '001'")
+    in_house(tmp_path, after)
+    with sqlite3.connect(tmp_path / "house.db") as connection:
+        assert list(connection.execute("select id, name from people")) == [(identity("secret"), "Anna")]

@@ -1,0 +1,179 @@
+"""An answer goes out only when what it says is on disk; what could not be brought there has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, text
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.house.database import NotSaved
+from kotatsu.house.house import House
+from kotatsu.house.store import RUNNING, LogRow, Standing, Store
+from kotatsu.house.thinking import Thinkers
+from tests.house.test_house import ANNA, BEN, BOT, GAME, new_table, until_over, url
+from tests.tables import TABLES
+
+Story = Callable[[House, Store], Awaitable[None]]
+
+
+def with_store(path: Path, story: Story) -> None:
+    assert TABLES
+
+    async def run() -> None:
+        store = Store(url(path))
+        house = House(store, Thinkers(1))
+        try:
+            await story(house, store)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def kept(path: Path) -> list[tuple[str, int]]:
+    """The lines of all logs, as anybody else finds them on disk."""
+    with sqlite3.connect(path / "house.db") as connection:
+        return list(connection.execute("select table_id, number from log order by table_id, number"))
+
+
+async def play_on(house: House, moves: int = 1) -> list[tuple[str, int]]:
+    """Tables with some moves each; the lines that were acknowledged."""
+    acknowledged = []
+    for _ in range(moves):
+        table = await house.new_table(GAME, [ANNA, BEN], "anna", seed="7" * 400)
+        await house.act(table, 0, "move", "give:1")
+        acknowledged.append((table.id, 0))
+    return acknowledged
+
+
+def test_writes_that_wait_are_one_commit(tmp_path: Path) -> None:
+    async def story(house: House, store: Store) -> None:
+        table = await new_table(house)
+        commits: list[Connection] = []
+        event.listen(store.database.engine, "commit", commits.append)
+        go = threading.Event()
+        first = asyncio.create_task(store.database.write(lambda connection: go.wait(30)))
+        lines = [LogRow(number, "move", 0, "give:1") for number in range(40)]
+        waiting = [asyncio.create_task(store.append(table.id, line, Standing(RUNNING))) for line in lines]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, *waiting)
+        assert len(commits) <= 2
+        assert len(kept(tmp_path)) == 40
+
+    with_store(tmp_path, story)
+
+
+def test_on_a_full_disk_no_acknowledged_move_is_lost_and_the_rest_has_not_happened(tmp_path: Path) -> None:
+    acknowledged: list[tuple[str, int]] = []
+
+    async def story(house: House, store: Store) -> None:
+        acknowledged.extend(await play_on(house, 3))
+        engine = store.database.engine
+        with engine.connect() as connection:
+            pages = connection.execute(text("pragma page_count")).scalar_one() + 3
+
+        def full(connection: Connection) -> None:
+            connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+
+        event.listen(engine, "begin", full)
+        with pytest.raises(NotSaved):
+            for _ in range(200):
+                acknowledged.extend(await play_on(house))
+        results: list[Any] = await asyncio.gather(*[play_on(house) for _ in range(20)], return_exceptions=True)
+        assert {type(result) for result in results} == {NotSaved}
+        event.remove(engine, "begin", full)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("pragma max_page_count = 1000000")
+        event.listen(engine, "begin", lambda c: c.exec_driver_sql("pragma max_page_count = 1000000"))
+        acknowledged.extend(await play_on(house))
+
+    with_store(tmp_path, story)
+    assert kept(tmp_path) == sorted(acknowledged)
+
+
+def test_a_commit_that_fails_is_told_to_everybody_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, store: Store) -> None:
+        tables = [await new_table(house) for _ in range(5)]
+        before = [table.match.position() for table in tables]
+
+        def fails(connection: Any) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store.database.engine.dialect, "do_commit", fails)
+            wishes = [house.act(table, 0, "move", "give:1") for table in tables]
+            results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(result) for result in results] == [NotSaved] * 5
+        assert [table.match.position() for table in tables] == before and kept(tmp_path) == []
+        for table in tables:
+            await house.act(table, 0, "move", "give:1", number=0)
+        assert len(kept(tmp_path)) == 5
+
+    with_store(tmp_path, story)
+
+
+def test_a_mistaken_write_harms_no_other(tmp_path: Path) -> None:
+    async def story(house: House, store: Store) -> None:
+        table = await new_table(house)
+        line, stands = LogRow(0, "move", 0, "give:1"), Standing(RUNNING, [1])
+        wishes = [store.append("nowhere", line, stands), store.append(table.id, line, stands)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(result).__name__ for result in results] == ["IntegrityError", "NoneType"]
+        assert kept(tmp_path) == [(table.id, 0)]
+
+    with_store(tmp_path, story)
+
+
+def test_while_another_program_holds_the_database_people_are_told_and_bots_wait(tmp_path: Path) -> None:
+    async def story(house: House, store: Store) -> None:
+        table = await new_table(house)
+        bots = await house.new_table(GAME, [BOT, BOT], "anna", seed="7")
+        holder = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        holder.execute("begin exclusive")
+        house.set_pace(bots, "instant")
+        with pytest.raises(NotSaved):
+            await house.act(table, 0, "move", "give:1")
+        assert table.number == 0 and (await house.person("anna")) is None  # reading goes on
+        holder.execute("rollback")
+        holder.close()
+        await house.act(table, 0, "move", "give:1", number=0)
+        await until_over(bots)
+        assert len(kept(tmp_path)) == 1 + bots.number
+
+    with_store(tmp_path, story)
+
+
+def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    async def story(house: House, store: Store) -> None:
+        await new_table(house)
+        files = [path for path in tmp_path.iterdir() if path.name.startswith("house.db")]
+        assert len(files) == 3
+        assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+
+    with_store(tmp_path, story)
+
+
+def test_what_cannot_be_opened_is_named_in_one_sentence(tmp_path: Path) -> None:
+    def complaint(address: str) -> str:
+        with pytest.raises(KotatsuError) as told:
+            Store(address)
+        return str(told.value)
+
+    Store(url(tmp_path)).close()
+    assert "read-only" in complaint(f"sqlite:///file:{tmp_path / 'house.db'}?mode=ro&uri=true")
+    with sqlite3.connect(tmp_path / "house.db") as connection:
+        connection.execute("update alembic_version set version_num = '999'")
+    assert "newer Kotatsu" in complaint(url(tmp_path))
+    (tmp_path / "house.db").write_bytes(b"no database at all " * 1000)
+    assert "damaged" in complaint(url(tmp_path))
+    assert "cannot be" in complaint(f"sqlite:///{tmp_path}")
+    assert "cannot be" in complaint(f"sqlite:///{tmp_path / 'nowhere' / 'house.db'}")

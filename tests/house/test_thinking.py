@@ -1,0 +1,159 @@
+"""Bots think elsewhere: they follow a table by its new lines, and nothing that goes wrong there stops the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kotatsu.bots import registry
+from kotatsu.bots.bot import USUAL, Bot, Budget
+from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
+from kotatsu.core.registry import home_of, load_game
+from kotatsu.core.state import State
+from kotatsu.house import worker
+from kotatsu.house.house import House, Invitation
+from kotatsu.house.store import LogRow
+from kotatsu.house.table import OffTheTour, Table, Taken
+from kotatsu.house.thinking import _Worker
+from kotatsu.house.worker import Answer, Desk, Question
+from tests.house.test_house import ANNA, GAME, in_house, new_table, until_over
+
+
+class Clumsy(Bot):
+    """Cannot think at all."""
+
+    name = "clumsy"
+
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        raise OSError("no idea")
+
+
+class Sleepy(Bot):
+    """Never comes to an end."""
+
+    name = "sleepy"
+
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        while True:
+            pass
+
+
+class Cheat(Bot):
+    """Names a move that is not legal."""
+
+    name = "cheat"
+
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        moves = view.moves(seat)
+        return next(code for code in range(1000) if code not in moves)
+
+
+def question(table: Table, seat: int, first: int, known: bool) -> Question:
+    bot = home_of(registry.BOTS["random"])
+    row = None if known else table.row
+    game = home_of(type(load_game(GAME)))
+    return Question(table.id, row, game, first, table.lines[first:], seat, bot, USUAL)
+
+
+def test_a_worker_keeps_tables_and_is_told_only_what_is_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        table, fresh, desk = await new_table(house), Desk(), Desk()
+        assert desk.answer(question(table, 0, 0, known=True)) == Answer(lacks=True)
+        assert desk.answer(question(table, 0, 0, known=False)).move in table.match.moves(0)
+        await house.act(table, 0, "move", "give:1")
+        await house.act(table, 1, "move", "give:0")
+        seat = table.match.to_act()[0]
+        answer = desk.answer(question(table, seat, 0, known=True))
+        assert answer.move in table.match.moves(seat)
+        assert answer == fresh.answer(question(table, seat, 0, known=False))  # whatever it did before
+        assert desk.answer(question(table, seat, 1, known=True)).lacks
+        monkeypatch.setattr(worker, "MOST_TABLES", 1)
+        desk.answer(question(await new_table(house), 0, 0, known=False))
+        assert desk.answer(question(table, seat, 2, known=True)).lacks
+
+    in_house(tmp_path, story)
+
+
+def test_only_new_lines_go_to_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    ask = _Worker.ask
+
+    def listen(self: _Worker, question: Question) -> Answer:
+        asked.append(question)
+        return ask(self, question)
+
+    monkeypatch.setattr(_Worker, "ask", listen)
+
+    async def story(house: House) -> None:
+        table = await house.new_table(GAME, [Invitation("", "Bot", "random")] * 2, "anna", seed="7")
+        house.set_pace(table, "instant")
+        await until_over(table)
+        lines: list[LogRow] = [line for one in asked for line in one.lines]
+        assert lines == table.lines[:-1]
+        assert [one.row is None for one in asked] == [False] + [True] * (len(asked) - 1)
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.parametrize("bot", [Clumsy, Sleepy, Cheat])
+def test_a_bot_that_fails_does_not_stop_the_table(
+    tmp_path: Path, bot: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(registry.BOTS, bot.name, bot)
+    monkeypatch.setattr("kotatsu.house.thinking.GRACE", 5.0)
+    caplog.set_level(logging.CRITICAL)
+
+    async def story(house: House) -> None:
+        house._thinkers._budget = Budget(seconds=0.1)
+        table = await house.new_table(GAME, [ANNA, Invitation("", "Bot", bot.name)], "anna", seed="7")
+        house.set_pace(table, "instant")
+        while not table.lines:
+            told = asyncio.Event()
+            stop = table.watch(told.set)
+            await asyncio.wait_for(told.wait(), 60)
+            stop()
+        assert table.lines[0].seat == 1
+
+    in_house(tmp_path, story)
+
+
+def test_whatever_fails_when_a_bot_moves_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    failures = [KotatsuError("one"), RuntimeError("two"), Taken(), OSError("three")]
+
+    async def story(house: House) -> None:
+        act = house._drivers._act
+
+        async def fails_at_first(*what: Any) -> None:
+            if failures:
+                raise failures.pop()
+            await act(*what)
+
+        house._drivers._act = fails_at_first
+        table = await house.new_table(GAME, [Invitation("", "Bot", "random")] * 2, "anna", seed="7")
+        house.set_pace(table, "instant")
+        await until_over(table)
+        assert not failures
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        KotatsuError("text"),
+        Refusal("a-reason"),
+        IllegalMove("a-reason", "text"),
+        FileError("file.toml", 7, "odd"),
+        OffTheTour(3, "text"),
+        Taken(),
+    ],
+)
+def test_errors_come_back_from_other_processes_as_they_were(error: KotatsuError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error) and str(again) == str(error) and vars(again) == vars(error)

@@ -89,7 +89,7 @@ class House:
                 check_bot(guest.bot)
         chosen = rules.check_options(options or {})
         if start:
-            match = Match.replay(start)
+            match = await asyncio.to_thread(Match.replay, start)
             if match.game.name != game or match.seats != len(guests):
                 raise KotatsuError("the record is of another game or of another number of players")
             seed, chosen = match.seed, dict(match.options)
@@ -107,7 +107,7 @@ class House:
             created=time.time(),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
-        table = Table(row, chairs, [])
+        table = await asyncio.to_thread(Table, row, chairs, [])  # a long record is played again
         await self._store.add_table(row, chairs)
         await self._welcome(table)
         return table
@@ -128,7 +128,7 @@ class House:
         found = await self._store.table(name)
         if found is None:
             return None
-        await self._welcome(Table(*found))
+        await self._welcome(await asyncio.to_thread(Table, *found))
         return self._tables[name]
 
     async def tables_of(self, person: str) -> list[Table]:

@@ -37,9 +37,9 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
     from kotatsu.web.app import make_app
+    from kotatsu.web.guard import own_names
+    from kotatsu.web.serving import serve
 
     port = _free_port(args.host, args.port)
     folder: Path = args.data or _usual_folder()
@@ -51,8 +51,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}")
-    uvicorn.run(app, host=args.host, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    serve(make_app(f"sqlite:///{folder / 'kotatsu.db'}", hosts=own_names(args.host)), args.host, port)
     return 0
 
 

@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 180.0  # seconds, however busy the machine is
 LAUNCH = "import sys, tests.tables; from kotatsu.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
@@ -32,9 +33,10 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        for _ in range(300):
+        until = time.monotonic() + PATIENCE
+        while self._process.poll() is None and time.monotonic() < until:
             try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
                     return
             except OSError:
                 time.sleep(0.1)

@@ -17,6 +17,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.look import look_of
 from kotatsu.bots.registry import bot_names, make_bots
@@ -26,9 +27,6 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import USUAL_PACE
-from kotatsu.house.store import ChairRow, TableRow
-from kotatsu.house.table import Table
-from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import Page, whole_page
 from kotatsu.web.pages.table import table_body
@@ -54,19 +52,15 @@ def play(name: str, seats: int, seed: str, bot: str) -> Iterator[Match]:
         yield match
 
 
-def table_of(match: Match, language: str) -> Table:
-    """A table at which this match is being played by bots and one person."""
-    words = words_in(language)
-    names = [words.message("guest-here", letter=letter) for letter in "ABCD"[: match.seats]]
-    row = TableRow("picture", match.game.name, match.seats, match.seed, dict(match.options), "", 0, "", "", "", 0.0)
-    table = Table(row, [ChairRow(seat, "", name, "") for seat, name in enumerate(names)], [])
-    table.match = match
-    return table
+def frame_of(match: Match, looker: Looker) -> Frame:
+    """What somebody sees of a match that people play."""
+    names = [words_in(looker.language).message("guest-here", letter=letter) for letter in "ABCD"[: match.seats]]
+    return Frame(match, names, looker)
 
 
 def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "light") -> str:
     """The page of a table as the server sends it, with what belongs to it taken from the disk."""
-    frame = Frame(table_of(match, language), Looker(seat, language, narrow))
+    frame = frame_of(match, Looker(seat, language, narrow))
     shown = Page(frame.title(), table_body(frame, USUAL_PACE), "table-page")
     html = whole_page(shown, frame.words, frame.words.message("guest"), theme, "/", look_of(match.game).icons())
     return html.replace('"/static/', f'"{STATIC.as_uri()}/').replace('type="module"', 'type="text/plain"')

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -78,16 +80,26 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 
 
 def test_an_interrupt_ends_quietly() -> None:
+    before = signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # in the background it is ignored, also by children
     process = subprocess.Popen(
         [PROGRAM, "simulate", GAME, "--games", "100000", "--bots", "greedy"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    signal.signal(signal.SIGINT, before)
+    try:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while process.poll() is None and not children.read_text():  # until it has begun
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=180)
+        assert (process.returncode, out, err) == (130, b"", b"")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_the_module_is_the_command() -> None:

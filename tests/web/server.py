@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 180.0  # seconds, however busy the machine is
 LAUNCH = "import sys, tests.tables; from kotatsu.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
@@ -39,9 +40,10 @@ class Server:
             start_new_session=True,
         )
         self.sessions.append(self._process.pid)
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while self._process.poll() is None and time.monotonic() < until:
             try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
                     return
             except OSError:
                 time.sleep(0.1)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tools import pictures
 
+from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.look import look_of
 from kotatsu.core.languages import LANGUAGES
@@ -18,10 +19,10 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Texts
-from kotatsu.web.chromium import open_chromium
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.frame import Looker
 from kotatsu.web.icons import generic_icons
 from tests.tables import TABLES, Table, table_id, walk
+from tests.web.browser import PATIENCE
 
 WIDTHS = (1440, 1024, 390)
 STYLE = pictures.STYLE.read_text("utf-8")
@@ -29,12 +30,11 @@ STYLE = pictures.STYLE.read_text("utf-8")
 
 def choices(match: Match, seat: int, texts: Texts) -> dict[str, str]:
     """The targets that a seat can choose now."""
-    frame = Frame(pictures.table_of(match, texts.language), Looker(seat, texts.language))
-    return frame.choices()
+    return pictures.frame_of(match, Looker(seat, texts.language)).choices()
 
 
 def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
-    return Frame(pictures.table_of(match, texts.language), Looker(seat, texts.language, narrow)).board()
+    return pictures.frame_of(match, Looker(seat, texts.language, narrow)).board()
 
 
 each_board = pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -118,7 +118,9 @@ def test_everything_that_is_referred_to_exists(table: Table) -> None:
 @pytest.fixture(scope="module")
 def tab() -> Iterator[Any]:
     with open_chromium() as browser:
-        yield browser.new_page()
+        tab = browser.new_page()
+        tab.set_default_timeout(PATIENCE)
+        yield tab
 
 
 @each_board

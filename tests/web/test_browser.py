@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
-from kotatsu.web.chromium import open_chromium
 from tests.web.browser import new_page
 from tests.web.server import Server
 
@@ -22,6 +23,7 @@ READY = """() => document.querySelector('.ending, #cover[open], #zone-actions .o
   && !document.querySelector('[aria-busy], main.telling')"""
 KEEP = "() => { window.kept = document.querySelector('#board').cloneNode(true) }"
 UNCHANGED = "() => window.kept.isEqualNode(document.querySelector('#board'))"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -167,6 +169,14 @@ def frame_for(page: Page, seat: int) -> Any:
     return page.request.get(f"{page.url}/frame?seat={seat}").json()
 
 
+def until_my_turn(page: Page, table: str) -> Any:
+    """What the server tells as soon as the visitor is to act, whatever page they look at."""
+    while not (frame := page.request.get(f"{table}/frame").json())["yours"]:
+        assert "ending" not in "".join(frame["zones"]["actions"])
+        time.sleep(0.1)
+    return frame
+
+
 def told(frame: Any) -> Any:
     """The marks of the zones that tell about the game."""
     return {name: frame["marks"][name] for name in ("board", "seats", "log", "words")}
@@ -200,12 +210,12 @@ def test_undo_reload_back_and_a_lost_connection_lose_nothing(server: Server, bro
     page.locator("#zone-actions .option").first.click()
     page.wait_for_selector("#lost:not([hidden])")
     page.context.set_offline(False)
-    page.wait_for_selector("#lost[hidden]", state="attached", timeout=15000)
+    page.wait_for_selector("#lost[hidden]", state="attached")
     still_there()
     server.kill()
     page.wait_for_selector("#lost:not([hidden])")
     server.start()
-    page.wait_for_selector("#lost[hidden]", state="attached", timeout=15000)
+    page.wait_for_selector("#lost[hidden]", state="attached")
     still_there()
     page.locator("[data-do=undo]").click()
     ready(page)
@@ -220,25 +230,29 @@ def test_undo_reload_back_and_a_lost_connection_lose_nothing(server: Server, bro
 def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: Browser) -> None:
     page = new_page(browser)
     sit_down(page, server, NAMES[0], pace="quick")
+    table = path_of(page)
     for _ in range(40):  # until the bot has moved several times in a row
         ready(page)
         page.locator("#zone-actions .option").first.click()
         page.wait_for_function("() => !document.querySelector('[aria-busy]')")
-        if page.locator(".prompt.waiting").count():
-            table = page.url
-            page.goto(server.url)
-            page.wait_for_selector(".own-tables")
-            page.wait_for_timeout(4000)
-            page.goto(table)
-            try:
-                page.wait_for_selector("main.telling", timeout=1500)
-            except TimeoutError:
-                continue
-            expect(page.locator("#telling output")).to_have_text(re.compile("^[0-9]+ / [0-9]+$"))
-            page.locator("#telling button").click()
-            assert ready(page)
-            assert page.locator("#zone-log li.new").count() > 1
-            return
+        if not page.locator(".prompt.waiting").count():
+            continue
+        page.goto(server.url)
+        frame = until_my_turn(page, f"{server.url}{table}")
+        seen = int(page.evaluate(f"() => localStorage.getItem('seen {table.removeprefix('/t/')} 0')"))
+        missed = frame["ply"] - max(seen, frame["since"])
+        if missed > 1:  # so slowly that there is time to look
+            page.request.post(f"{server.url}{table}/act", data={"do": "pace", "move": "slow", "seat": 0})
+        page.goto(f"{server.url}{table}")
+        if missed < 2:
+            continue
+        page.wait_for_selector("main.telling")
+        expect(page.locator("#telling output")).to_have_text(re.compile("^[0-9]+ / [0-9]+$"))
+        page.locator("#telling button").dispatch_event("click")
+        assert ready(page)
+        assert page.locator("#zone-log li.new").count() == "".join(frame["zones"]["log"]).count(' new" data-ply') > 0
+        page.context.close()
+        return
     raise AssertionError("nothing was told")
 
 
@@ -279,7 +293,8 @@ def test_a_long_touch_asks_and_does_not_choose(server: Server, browser: Browser)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.locator("#hint")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(200)
+    page.evaluate(PAINTED)  # whatever the finger brought about has begun by now
+    ready(page)
     assert page.locator("#zone-actions").inner_text() == before
     page.context.close()
 
@@ -397,6 +412,17 @@ def test_no_page_has_an_accessibility_violation(
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
 
 
+def go(page: Page, server: Server, path: str) -> None:
+    """Open a page and wait until everything is in its place."""
+    if re.fullmatch("/t/[^/]+", path):  # a table asks for its pieces once more
+        with page.expect_response(lambda answer: "/frame" in answer.url):
+            page.goto(f"{server.url}{path}")
+    else:
+        page.goto(f"{server.url}{path}")
+    page.wait_for_function("() => document.fonts.ready.then(() => true)")
+    page.evaluate(PAINTED)
+
+
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_page_is_wider_than_the_screen(
@@ -406,6 +432,5 @@ def test_no_page_is_wider_than_the_screen(
     settings(page, server, language, "light")
     page.set_viewport_size({"width": width, "height": 900})
     for path in paths:
-        page.goto(f"{server.url}{path}")
-        page.wait_for_load_state("networkidle") if "/t/" not in path else page.wait_for_timeout(150)
+        go(page, server, path)
         assert page.evaluate(OVERFLOW) <= 0, path

@@ -11,21 +11,19 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from kotatsu.core.match import Match
 from kotatsu.core.rng import seeded
-from kotatsu.core.state import WATCHER, State
-from kotatsu.house.store import ChairRow, TableRow
-from kotatsu.house.table import Table
-from kotatsu.web.app import make_app
+from kotatsu.core.state import WATCHER
 from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.update import Memory
 from tests.tables import TABLES, table_id, walk
+from tests.web.visits import again, visit
 
 GAME = "lanterns"
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(f"sqlite:///{tmp_path / 'house.db'}", processes=1)) as client:
+    with visit(tmp_path / "house.db") as client:
         yield client
 
 
@@ -112,17 +110,28 @@ def test_a_table_that_cannot_be_set_up(client: TestClient, form: dict[str, Any])
 
 def test_records_come_and_go(client: TestClient) -> None:
     table = new_table(client, "me", "here")
-    act(client, table, seat=0, do="move", move="give:1", number=0)
+    play_on(client, table)
     record = client.get(f"{table}/record")
     assert record.text.startswith("[Kotatsu")
     opened = client.post("/records", files={"record": ("match.txt", record.text)}, follow_redirects=False)
     assert opened.status_code == 303
     replay = client.get(opened.headers["location"])
-    assert 'max="1"' in replay.text
+    assert re.search('max="[1-9]', replay.text)
     forked = client.post(f"{table}/fork", data={"ply": "0"}, follow_redirects=False)
     assert 'data-move="give:0"' in client.get(forked.headers["location"]).text
     assert client.post("/records", files={"record": ("x.txt", "nonsense")}).status_code == 400
     assert client.post("/records", files={"record": ("x.bin", b"\xff\xfe")}).status_code == 400
+
+
+@pytest.mark.parametrize("rival", ["here", "random"])
+def test_a_running_game_has_neither_record_nor_twin(client: TestClient, rival: str) -> None:
+    """Both would show the seed, and with it the hands of all and every card to come."""
+    table = new_table(client, "me", rival)
+    act(client, table, seat=0, do="move", move="give:1", number=0)
+    assert client.get(f"{table}/record").status_code == 403
+    assert client.post(f"{table}/fork", data={"ply": "0"}).status_code == 403
+    replay = client.get(f"{table}/replay").text
+    assert "/record" not in replay and "/fork" not in replay
 
 
 def play_on(client: TestClient, table: str, most: int = 200) -> Any:
@@ -157,14 +166,20 @@ def test_looking_back_together_shows_no_hand_before_the_end(client: TestClient) 
     assert called != own
 
 
+PAGE = "0123456789abcdef-mine"
+
+
+def marks(frame: Any) -> str:
+    return ",".join(f"{name}:{mark}" for name, mark in frame["marks"].items())
+
+
 def test_an_update_is_what_changed(client: TestClient) -> None:
     """The pieces a browser keeps and the parts it is sent make up the zones it would have got whole."""
     table = new_table(client, "me", "here")
-    whole = client.get(f"{table}/frame", params={"seat": 0}).json()
-    kept = whole["zones"]
-    have = ",".join(f"{name}:{mark}" for name, mark in whole["marks"].items())
-    assert client.get(f"{table}/frame", params={"seat": 0, "have": have}).json()["zones"] == {}
-    update = act(client, table, seat=0, do="move", move="give:1", number=0, have=have).json()["zones"]
+    whole = client.get(f"{table}/frame", params={"seat": 0, "page": PAGE}).json()
+    kept, have = whole["zones"], marks(whole)
+    assert client.get(f"{table}/frame", params={"seat": 0, "page": PAGE, "have": have}).json()["zones"] == {}
+    update = act(client, table, seat=0, do="move", move="give:1", number=0, page=PAGE, have=have).json()["zones"]
     fresh = client.get(f"{table}/frame", params={"seat": 0}).json()["zones"]
     assert any(not isinstance(part, str) for parts in update.values() for part in parts)
     for name, parts in update.items():
@@ -172,6 +187,42 @@ def test_an_update_is_what_changed(client: TestClient) -> None:
             piece for part in parts for piece in ([part] if isinstance(part, str) else kept[name][part[0] : sum(part)])
         ]
         assert "".join(pieces) == "".join(fresh[name])
+
+
+@pytest.mark.parametrize("page", ["", "0123456789abcdef-theirs"], ids=["no page", "own page"])
+def test_an_answer_depends_on_the_own_view_and_the_own_past_only(client: TestClient, page: str) -> None:
+    """Whoever names every mark of what others were sent gets the very bytes that one gets who names marks at random."""
+    table = new_table(client, "me", "here")
+    watching = again(client)
+    seen: set[str] = set()
+    for seat in (0, 1):
+        for frame in ("frame", "replay/frame"):
+            sent = client.get(f"{table}/{frame}", params={"seat": seat, "page": PAGE}).json()
+            seen |= set(sent["marks"].values())
+    own = set(watching.get(f"{table}/frame").json()["marks"].values())
+    assert len(seen - own) >= 3
+    for number, mark in enumerate(sorted(seen - own)):
+        for frame in ("frame", "replay/frame"):
+            answers = [
+                watching.get(
+                    f"{table}/{frame}",
+                    params={"page": page, "have": ",".join(f"{zone}:{named}" for zone in ("board", "seats", "words"))},
+                ).content
+                for named in (mark, f"{number:012x}")
+            ]
+            assert answers[0] == answers[1]
+
+
+def test_the_memory_of_what_pages_show_is_bounded() -> None:
+    memory = Memory(50_000)
+    for number in range(2000):
+        memory.update(f"page-of-some-stranger-{number}", "<li>a" * (number % 300), f"{number}", "")
+        memory.update("page-of-one-stranger", "<li>a" * (number % 300), f"{number}", "")
+        assert 0 < memory.bytes <= 50_000
+    assert memory.update(PAGE, "<li>a<li>b", "new", "") and memory.update(PAGE, "<li>a<li>c", "newer", "new")[0] == (
+        0,
+        2,
+    )
 
 
 def test_language_and_theme_are_remembered(client: TestClient) -> None:
@@ -206,18 +257,10 @@ def test_a_page_is_a_function_of_the_view(table: tuple[str, int]) -> None:
         for seat in [*range(match.seats), WATCHER]:
             zones = []
             for state in (match.state, match.state.determinize(seat, seeded(f"{seat}"))):
-                world = _table_with(match, state)
-                frame = Frame(world, Looker(seat, "en"))
+                world = copy(match)
+                world.state = state
+                frame = Frame(world, [f"P{each}" for each in range(match.seats)], Looker(seat, "en"))
                 zones.append(
                     (frame.board(), frame.seats(), frame.in_words(), frame.actions() if not match.over else "")
                 )
             assert zones[0] == zones[1]
-
-
-def _table_with(match: Match, state: State) -> Table:
-    """A table at which the match stands as another world has it."""
-    row = TableRow("x", match.game.name, match.seats, match.seed, dict(match.options), "", 0, "", "", "", 0.0)
-    table = Table(row, [ChairRow(seat, "p", f"P{seat}", "") for seat in range(match.seats)], [])
-    table.match = copy(match)
-    table.match.state = state
-    return table

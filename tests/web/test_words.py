@@ -18,10 +18,10 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rules import read_clauses
 from kotatsu.core.texts import OWN_TEXTS
 from kotatsu.games import NAMES
-from kotatsu.web.app import make_app
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.frame import Looker
 from kotatsu.web.words import FOLDER
 from tests.tables import walk
+from tests.web.visits import visit
 
 POSITIONS = 50
 VOID = ("input", "link", "meta", "br", "img")
@@ -33,7 +33,7 @@ def test_every_dark_target_says_why(name: str) -> None:
     game = load_game(name)
     clauses = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
     for match in islice(positions(name), POSITIONS):
-        frame = Frame(pictures.table_of(match, "en"), Looker(match.to_act()[0], "en"))
+        frame = pictures.frame_of(match, Looker(match.to_act()[0], "en"))
         targets = re.findall(r'<g id="([^"]+)" class="target cannot"', frame.board())
         assert targets
         for target in targets:
@@ -80,8 +80,7 @@ class Reading(HTMLParser):
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     database = tmp_path_factory.mktemp("house") / "house.db"
-    with TestClient(make_app(f"sqlite:///{database}", processes=1)) as client:
-        client.get("/")
+    with visit(database) as client:
         yield client
 
 

@@ -19,12 +19,15 @@ WIDE, NARROW = 1000, 390  # the width of a board in its own units: on a desk, on
 
 # The same few thousand texts and shapes are drawn over and over, so they are kept.
 kept = lru_cache(maxsize=32_768, typed=True)
+LONGEST_KEPT = 200  # characters: what people write may be longer, and then it is not said again
 
 
-@kept
 def escape(text: str) -> str:
     """A text as markup."""
-    return escaped(text)
+    return _escaped(text) if len(text) <= LONGEST_KEPT else escaped(text)
+
+
+_escaped = kept(escaped)
 
 
 class Chip(NamedTuple):

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_web(args: argparse.Namespace) -> int:
-    from kotatsu.web.measure import run_web_bench
+    from kotatsu.bench.web import run_web_bench
 
     report = run_web_bench()
     if args.json:

@@ -53,18 +53,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, folder: Path, write_address: Callable[[str], None]) -> None:
-    import uvicorn
-
     from kotatsu.web.app import make_app
+    from kotatsu.web.guard import own_names
+    from kotatsu.web.serving import serve
 
     port = _free_port(args.host, args.port)
     address = f"http://{'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
-    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}")
+    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}", hosts=own_names(args.host))
     write_address(address)
     print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
     if not args.no_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    uvicorn.run(app, host=args.host, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    serve(app, args.host, port)
 
 
 def _usual_folder() -> Path:

@@ -115,7 +115,7 @@ class House:
                 check_bot(guest.bot)
         chosen = rules.check_options(options or {})
         if start:
-            match = Match.replay(start)
+            match = await asyncio.to_thread(Match.replay, start)
             if match.game.name != game or match.seats != len(guests):
                 raise KotatsuError("the record is of another game or of another number of players")
             seed, chosen = match.seed, dict(match.options)
@@ -133,7 +133,8 @@ class House:
             created=time.time(),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
-        table = Table(row, chairs, [], await self._pace_of(host))
+        pace = await self._pace_of(host)
+        table = await asyncio.to_thread(Table, row, chairs, [], pace)  # a long record is played again
         await self._store.add_table(row, chairs, table.standing())
         return self._put_up(table)
 

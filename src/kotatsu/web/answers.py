@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
@@ -10,6 +11,7 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.database import StoreTrouble
 from kotatsu.house.table import Taken, Unreadable
 from kotatsu.web.html import Page, h, whole_page
+from kotatsu.web.quota import TooOften
 from kotatsu.web.visitor import Visitor, visitor_of
 from kotatsu.web.words import words_in
 
@@ -22,19 +24,40 @@ class Forbidden(Refusal):
     """Not for this visitor."""
 
 
+class TooLarge(Refusal):
+    """More than is read."""
+
+
+class TooSlow(Refusal):
+    """Not there in time."""
+
+
+class WrongHost(Refusal):
+    """Meant for another house."""
+
+
+STATUS: dict[type[KotatsuError], int] = {
+    Missing: 404,
+    Forbidden: 403,
+    TooSlow: 408,
+    Taken: 409,
+    Unreadable: 409,
+    TooLarge: 413,
+    WrongHost: 421,
+    IllegalMove: 422,
+    TooOften: 429,
+    StoreTrouble: 503,
+}
+LATER = {"retry-after": "10"}  # seconds, for programs that have asked too often
+
+
 def page_answer(page: Page, visitor: Visitor, path: str, icons: str = "", status: int = 200) -> HTMLResponse:
     words = words_in(visitor.language)
     return HTMLResponse(whole_page(page, words, visitor.person.name, visitor.theme, path, icons), status_code=status)
 
 
 def status_of(error: KotatsuError) -> int:
-    if isinstance(error, Missing):
-        return 404
-    if isinstance(error, Forbidden):
-        return 403
-    if isinstance(error, StoreTrouble):
-        return 503
-    return 409 if isinstance(error, Taken | Unreadable) else 422 if isinstance(error, IllegalMove) else 400
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
 
 
 def in_words(error: KotatsuError, words: Messages) -> str:
@@ -52,12 +75,25 @@ def in_words(error: KotatsuError, words: Messages) -> str:
 async def refusal(request: Request, error: Exception) -> Response:
     """Anything that cannot be done: a clear word and a status that fits, as data or as a page, whatever was asked for."""
     assert isinstance(error, KotatsuError)
-    status = status_of(error)
-    visitor = await visitor_of(request)
+    return refusal_answer(request, error, await visitor_of(request))
+
+
+async def http_refusal(request: Request, error: Exception) -> Response:
+    """What the routes themselves refuse: nothing at that address, or nothing to do there in that way."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return await refusal(request, Missing("no-page"))
+    answer = refusal_answer(request, KotatsuError(error.detail), await visitor_of(request), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def refusal_answer(request: Request, error: KotatsuError, visitor: Visitor, status: int = 0) -> Response:
+    status = status or status_of(error)
     words = words_in(visitor.language)
     said = in_words(error, words)
     if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"error": said or str(error)}, status_code=status)
+        return JSONResponse({"error": said or str(error)}, status_code=status, headers=LATER if status == 429 else None)
     title = words.message("not-found" if status == 404 else "refused")
     told = f"<p>{h(said)}</p>" if said else ""
     if not said or isinstance(error, FileError):  # a detail for those who made the request or the file by hand
@@ -66,4 +102,6 @@ async def refusal(request: Request, error: Exception) -> Response:
         f'<main class="notice page" id="main"><h1>{h(title)}</h1>{told}'
         f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'
     )
-    return page_answer(Page(title, body), visitor, "/", status=status)
+    answer = page_answer(Page(title, body), visitor, "/", status=status)
+    answer.headers.update(LATER if status == 429 else {})
+    return answer

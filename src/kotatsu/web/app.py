@@ -3,46 +3,53 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.house import House
 from kotatsu.house.store import Store
 from kotatsu.house.thinking import Thinkers
-from kotatsu.web.answers import Missing, refusal
+from kotatsu.web.answers import http_refusal, refusal
+from kotatsu.web.guard import Guard
+from kotatsu.web.limits import LIMITS, Limits
 from kotatsu.web.pages import lobby, me, replay, rules, table
+from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
 
 STATIC = Path(__file__).parent / "static"
-POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-]
 
 
-def make_app(database: str, processes: int | None = None) -> Starlette:
+def make_app(
+    database: str, processes: int | None = None, hosts: Iterable[str] = (), limits: Limits = LIMITS
+) -> ASGIApp:
+    """The whole application. `hosts` are the names under which it may be called, besides localhost."""
+    quota = Quota(limits)
     store = Store(database)  # whoever starts the house hears at once if this fails
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(store, Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
-        app.state.memory = Memory()
+        app.state.memory = Memory(limits.zone_bytes)
+        app.state.quota = quota
         yield
         await app.state.house.close()
 
+    return Guard(_pages(lifespan), quota, hosts)
+
+
+def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
     return Starlette(
         routes=[
             Route("/", lobby.lobby),
@@ -65,46 +72,11 @@ def make_app(database: str, processes: int | None = None) -> Starlette:
             Route("/health", health),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(SameOrigin), Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)],
-        exception_handlers={KotatsuError: refusal, 404: not_found},
+        middleware=[Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)],
+        exception_handlers={KotatsuError: refusal, HTTPException: http_refusal},
         lifespan=lifespan,
     )
 
 
 async def health(_request: Request) -> Response:
     return PlainTextResponse("ok")
-
-
-async def not_found(request: Request, _error: Exception) -> Response:
-    return await refusal(request, Missing("no-page"))
-
-
-class SameOrigin:
-    """Only pages of this house may change anything in it; every answer carries the content policy."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        if scope["method"] not in ("GET", "HEAD") and not _from_here(headers):
-            await PlainTextResponse("this request comes from another site", status_code=403)(scope, receive, send)
-            return
-
-        async def send_with_policy(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        await self._app(scope, receive, send_with_policy)
-
-
-def _from_here(headers: dict[bytes, bytes]) -> bool:
-    site = headers.get(b"sec-fetch-site")
-    if site is not None:
-        return site in (b"same-origin", b"none")
-    origin = headers.get(b"origin")
-    return origin is None or origin.split(b"//")[-1] == headers.get(b"host")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from kotatsu.core.match import Match
 from kotatsu.core.texts import Messages, Texts
-from kotatsu.house.table import Table
 from kotatsu.web.html import h, icon
 
 CURVE_WIDTH, CURVE_HEIGHT, MARGIN_LEFT, MARGIN_RIGHT = 600, 220, 44, 150
@@ -17,29 +17,28 @@ LEAST_GAP = 22  # between the names at the end of the curve
 Curve = list[tuple[int, list[int]]]  # plies and the points of all seats then
 
 
-def ending(table: Table, texts: Texts, words: Messages) -> str:
-    match = table.match
+def ending(match: Match, names: Sequence[str], table: str, texts: Texts, words: Messages) -> str:
     points = points_over_time(match)
-    told = [_winner(table, words), *_story(table, points, words)]
+    told = [_winner(match, names, words), *_story(names, points, words)]
     return (
         f'<details class="ending" open><summary><h2>{h(told[0])}</h2></summary>'
         f'<p class="story" role="status">{h(" ".join(told[1:]) or told[0])}</p>'
-        f'<div class="result">{curve(table, points, words)}{score_table(table, texts, words)}</div>'
-        f'<p class="links"><a class="button" href="/t/{table.id}/replay">{h(words.message("replay"))}</a> '
-        f'<a class="button" href="/t/{table.id}/record" download>{h(words.message("download"))}</a> '
+        f'<div class="result">{curve(names, points, words)}{score_table(match, names, texts, words)}</div>'
+        f'<p class="links"><a class="button" href="/t/{table}/replay">{h(words.message("replay"))}</a> '
+        f'<a class="button" href="/t/{table}/record" download>{h(words.message("download"))}</a> '
         f'<a class="button" href="/">{h(words.message("to-lobby"))}</a></p></details>'
     )
 
 
-def _winner(table: Table, words: Messages) -> str:
-    places = table.match.state.places()
-    winners = [table.names[seat] for seat, place in enumerate(places) if place == 1]
+def _winner(match: Match, names: Sequence[str], words: Messages) -> str:
+    places = match.state.places()
+    winners = [names[seat] for seat, place in enumerate(places) if place == 1]
     if not winners:
         return words.message("no-winner")
     return words.message("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
 
 
-def _story(table: Table, points: Curve, words: Messages) -> list[str]:
+def _story(names: Sequence[str], points: Curve, words: Messages) -> list[str]:
     """How often the lead changed, and since when the winner was ahead for good."""
     leads = [_leader(row) for _, row in points]
     changes = sum(1 for before, after in pairwise([lead for lead in leads if lead >= 0]) if before != after)
@@ -48,11 +47,9 @@ def _story(table: Table, points: Curve, words: Messages) -> list[str]:
     if final >= 0:
         since = next((place for place in range(len(leads) - 1, -1, -1) if leads[place] != final), -1) + 1
         if since < len(points) - 1:
-            story.append(
-                words.message("story-since", name=table.names[final], ply=points[since][0], plies=points[-1][0])
-            )
+            story.append(words.message("story-since", name=names[final], ply=points[since][0], plies=points[-1][0]))
         else:
-            story.append(words.message("story-last", name=table.names[final]))
+            story.append(words.message("story-last", name=names[final]))
     return story
 
 
@@ -62,12 +59,10 @@ def _leader(row: list[int]) -> int:
     return row.index(best) if row.count(best) == 1 else -1
 
 
-def score_table(table: Table, texts: Texts, words: Messages) -> str:
-    match = table.match
+def score_table(match: Match, names: Sequence[str], texts: Texts, words: Messages) -> str:
     scores = [match.state.score(seat) for seat in range(match.seats)]
     heads = "".join(
-        f'<th scope="col" class="seat-{seat}">{icon(f"crest-{seat}")} {h(name)}</th>'
-        for seat, name in enumerate(table.names)
+        f'<th scope="col" class="seat-{seat}">{icon(f"crest-{seat}")} {h(name)}</th>' for seat, name in enumerate(names)
     )
     rows = "".join(
         f'<tr><th scope="row">{h(texts.category(number))}</th>{_cells([score[number] for score in scores])}</tr>'
@@ -93,7 +88,7 @@ def _cells(values: list[int]) -> str:
 # -- the curve -------------------------------------------------------------------------------------
 
 
-def curve(table: Table, points: Curve, words: Messages) -> str:
+def curve(names: Sequence[str], points: Curve, words: Messages) -> str:
     """The points of each seat over the game, with their names at the end of their lines."""
     values = [value for _, row in points for value in row]
     top, bottom = max(1, *values), min(0, *values)
@@ -104,18 +99,18 @@ def curve(table: Table, points: Curve, words: Messages) -> str:
 
     lines = "".join(
         f'<polyline class="seat-{seat}" points="{_path([at(ply, row[seat]) for ply, row in points])}"/>'
-        for seat in range(table.match.seats)
+        for seat in range(len(names))
     )
-    ends = {seat: at(*points[-1][:1], points[-1][1][seat])[1] for seat in range(table.match.seats)}
-    names = "".join(
-        f'<text class="seat-{seat} seat-text" x="{CURVE_WIDTH + 8}" y="{y + 5:.1f}">{h(_short(table.names[seat]))}</text>'
+    ends = {seat: at(*points[-1][:1], points[-1][1][seat])[1] for seat in range(len(names))}
+    labels = "".join(
+        f'<text class="seat-{seat} seat-text" x="{CURVE_WIDTH + 8}" y="{y + 5:.1f}">{h(_short(names[seat]))}</text>'
         for seat, y in _apart(ends).items()
     )
     label = words.message("curve")
     box = f"{-MARGIN_LEFT} -12 {CURVE_WIDTH + MARGIN_LEFT + MARGIN_RIGHT} {CURVE_HEIGHT + 24}"
     return (
         f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{h(label)}">'
-        f"{_grid(top, bottom)}{lines}{names}</svg><figcaption>{h(label)}</figcaption></figure>"
+        f"{_grid(top, bottom)}{lines}{labels}</svg><figcaption>{h(label)}</figcaption></figure>"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -16,16 +16,16 @@ from kotatsu.core.log import LogEntry
 from kotatsu.core.match import Match
 from kotatsu.core.state import LEGAL, NOT_ASKED, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
-from kotatsu.house.table import Table
+from kotatsu.core.tour import Tour, TourMove
 from kotatsu.web.ending import ending
 from kotatsu.web.html import h, icon
-from kotatsu.web.update import Memory, mark_of
+from kotatsu.web.update import Memory, Shown, mark_of
 from kotatsu.web.words import words_in
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # some megabytes each, once everything has been said
 def texts_for(game: AnyGame, language: str, names: tuple[str, ...]) -> Texts:
     """The texts of a table: made once, because reading a language takes longer than drawing a board."""
     return Texts(game, language, names)
@@ -50,22 +50,34 @@ class Zones(NamedTuple):
     words: str
 
 
+class Place(NamedTuple):
+    """Where a match is being played: what a page says about a table besides the match and the names. Without one it is
+    simply played by people."""
+
+    table: str = ""  # its id, for links
+    number: int = 0  # how often it has changed
+    bots: tuple[str, ...] = ()  # who plays each seat; empty for a person
+    first_ply: int = 0  # where its own history begins
+    tour: Tour | None = None
+    past: bool = False  # the match is an earlier moment of the table's: nothing can be done in it any more
+    over: bool = False  # nothing needs to be hidden any more
+
+
 class Frame:
     """Renders one view. It is given views and events a seat may know, never the state."""
 
-    def __init__(self, table: Table, looker: Looker, past: Match | None = None) -> None:
-        """`past` is an earlier moment of the table's match: nothing can be done in it any more."""
-        self.table = table
-        self.past = past is not None
-        self.match: Match = past or table.match
+    def __init__(self, match: Match, names: Sequence[str], looker: Looker, place: Place | None = None) -> None:
+        self.match = match
+        self.names = tuple(names)
         self.looker = looker
+        self.place = place or Place()
+        self.past = self.place.past
         self.words: Messages = words_in(looker.language)
-        self.texts = texts_for(table.match.game, looker.language, tuple(table.names))
-        self.covered = None if past else self._next_at_this_screen()
+        self.texts = texts_for(match.game, looker.language, self.names)
+        self.covered = None if self.past else self._next_at_this_screen()
         self.seat = WATCHER if self.covered is not None else looker.seat
-        open_now = past is not None and table.match.over  # when all is over nothing needs to be hidden any more
-        self.view: State = self.match.state.copy() if open_now else self.match.view(self.seat)
-        self.moves = self.view.moves(self.seat) if self.seat >= 0 and past is None else []
+        self.view: State = match.state.copy() if self.past and self.place.over else match.view(self.seat)
+        self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past else []
 
     def _next_at_this_screen(self) -> int | None:
         """Another player of this screen who has to take over, so that secrets must be covered meanwhile."""
@@ -79,7 +91,7 @@ class Frame:
 
     # -- the whole ----------------------------------------------------------------------------------
 
-    def data(self, memory: Memory, have: Mapping[str, str]) -> dict[str, Any]:
+    def data(self, memory: Memory, shown: Shown) -> dict[str, Any]:
         """The frame as JSON: what the browser lacks of the zones, the title of the tab, who may act."""
         zones = self.past_zones() if self.past else self.zones()._asdict()
         marks = {name: mark_of(html) for name, html in zones.items()}
@@ -87,16 +99,16 @@ class Frame:
             **self.heading(),
             "marks": marks,
             "zones": {
-                name: memory.update(html, marks[name], have.get(name, ""))
+                name: memory.update(shown.page, html, marks[name], shown.have.get(name, ""))
                 for name, html in zones.items()
-                if have.get(name) != marks[name]
+                if shown.have.get(name) != marks[name]
             },
         }
 
     def heading(self) -> dict[str, Any]:
         """What the browser has to know besides the zones."""
         return {
-            "number": self.table.number,
+            "number": self.place.number,
             "ply": len(self.match.plies),
             "since": self._since(),
             "title": self.title(),
@@ -109,7 +121,7 @@ class Frame:
         """The first ply after the viewer's own last one."""
         plies = self.match.plies
         own = next((ply + 1 for ply in range(len(plies) - 1, -1, -1) if plies[ply].seat == self.seat), 0)
-        return max(own, self.table.first_ply)
+        return max(own, self.place.first_ply)
 
     def past_zones(self) -> dict[str, str]:
         """The zones of a moment that is over."""
@@ -127,7 +139,7 @@ class Frame:
     def cover(self) -> dict[str, Any] | None:
         if self.covered is None:
             return None
-        name = self.table.names[self.covered]
+        name = self.names[self.covered]
         return {
             "seat": self.covered,
             "text": self.words.message("cover", name=name),
@@ -155,7 +167,7 @@ class Frame:
         svg = canvas.svg(self.words.message("board"))
         if front is None:
             return svg
-        told = self.say("looking-at", name=self.table.names[front])
+        told = self.say("looking-at", name=self.names[front])
         return (
             f'<p class="elsewhere"><span>{told}</span> <button data-front="">{self.say("look-back")}</button></p>{svg}'
         )
@@ -169,9 +181,9 @@ class Frame:
         return "".join(self._seat(seat, seat in waiting) for seat in range(self.match.seats))
 
     def _seat(self, seat: int, waiting: bool) -> str:
-        chair = self.table.chairs[seat]
+        name, bot = h(self.names[seat]), self._bot(seat)
         points = sum(self.view.score(seat))
-        kind = f' <span class="kind">{h(bot_title(chair.bot, self.looker.language))}</span>' if chair.bot else ""
+        kind = f' <span class="kind">{h(bot_title(bot, self.looker.language))}</span>' if bot else ""
         marks = (" active" if waiting else "") + (" you" if seat == self.seat else "")
         chips = "".join(_chip(chip) for chip in look_of(self.match.game).chips(self.view, seat, self.texts))
         turn = f'<span class="to-act">{self.say("to-act")}</span>' if waiting else ""
@@ -181,18 +193,21 @@ class Frame:
             for number, value in enumerate(self.view.score(seat))
         )
         return (
-            f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{h(chair.name)}">'
-            f"<header>{icon(f'crest-{seat}')}<h2>{h(chair.name)}{kind}</h2>{turn}{self._eye(seat)}"
+            f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{name}">'
+            f"<header>{icon(f'crest-{seat}')}<h2>{name}{kind}</h2>{turn}{self._eye(seat)}"
             f'<details class="score"><summary aria-label="{self.say("points", n=points)}" title="{now}">{points}</summary>'
             f"<table><caption>{self.say('score-now')}</caption>{breakdown}</table></details></header>"
             f'<ul class="chips">{chips}</ul></section>'
         )
 
+    def _bot(self, seat: int) -> str:
+        return self.place.bots[seat] if self.place.bots else ""
+
     def _eye(self, seat: int) -> str:
         """The button that lays out somebody else's board."""
         if seat == self.seat:
             return ""
-        label, on = self.say("look-at", name=self.table.names[seat]), str(seat == self._front()).lower()
+        label, on = self.say("look-at", name=self.names[seat]), str(seat == self._front()).lower()
         words = f'aria-pressed="{on}" aria-label="{label}" title="{label}"'
         return f'<button class="eye" data-front="{seat}" {words}>{icon("eye")}</button>'
 
@@ -219,15 +234,15 @@ class Frame:
 
     def _undo_reach(self) -> int:
         """The earliest ply the viewer may take back to."""
-        if self.past or self.seat < 0 or self.table.guide() is not None:
+        if self.past or self.seat < 0 or self.guide() is not None:
             return len(self.match.plies)
-        return max(self.match.undo_reach(self.seat), self.table.first_ply)
+        return max(self.match.undo_reach(self.seat), self.place.first_ply)
 
     def actions(self) -> str:
         if self.match.over:
-            return ending(self.table, self.texts, self.words)
+            return ending(self.match, self.names, self.place.table, self.texts, self.words)
         if self.seat not in self.match.to_act():
-            names = ", ".join(self.table.names[seat] for seat in self.match.to_act())
+            names = ", ".join(self.names[seat] for seat in self.match.to_act())
             prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'
             return self._guide() + prompt + self._tools()
         step = self.view.stack[-1]
@@ -240,9 +255,13 @@ class Frame:
     def _rule(self, clause: str) -> str:
         return f'<a class="clause-link" href="/rules/{self.match.game.name}#{clause}" target="_blank">{clause}</a>'
 
+    def guide(self) -> TourMove | None:
+        """What the guide of a tour waits for or does next."""
+        return self.place.tour.next(self.match) if self.place.tour is not None else None
+
     def _guide(self) -> str:
         """What the guide of a tour says now."""
-        guide, tour = self.table.guide(), self.table.tour
+        guide, tour = self.guide(), self.place.tour
         if guide is None or tour is None:
             return ""
         place = self.say("tour-step", step=guide.step + 1, steps=len(tour))
@@ -253,8 +272,8 @@ class Frame:
         notation = vocabulary.notation(code)
         told = effects(self.texts, self.view, code, self.seat)
         effect = f'<small class="effect">{h(", ".join(told))}</small>' if told else ""
-        final = " final" if notation == "end" else ""
-        guide = self.table.guide()
+        final = " final" if vocabulary.family(code).ends else ""
+        guide = self.guide()
         if guide is not None and guide.move == notation:
             final += " hint"
         return (
@@ -267,9 +286,9 @@ class Frame:
         can_undo = not self._why_no_undo()
         redo = bool(self.match.undone) and self.match.undone[-1].seat == self.seat
         waiting = self.match.to_act()
-        bots = all(self.table.chairs[seat].bot for seat in waiting)
+        bots = all(self._bot(seat) for seat in waiting)
         tools = [
-            ("hurry", bots and self.table.guide() is None and bool(self.looker.own or self.looker.host), ""),
+            ("hurry", bots and self.guide() is None and bool(self.looker.own or self.looker.host), ""),
             ("undo", self.seat >= 0, "" if can_undo else ' aria-disabled="true"'),
             ("restart", can_undo, ""),
             ("redo", redo, ""),
@@ -282,7 +301,7 @@ class Frame:
         return f'<div class="tools">{buttons}</div>'
 
     def _why_no_undo(self) -> str:
-        if self.seat < 0 or len(self.match.plies) <= self.table.first_ply:
+        if self.seat < 0 or len(self.match.plies) <= self.place.first_ply:
             return "nothing-to-undo"
         return self.match.why_no_undo(self.seat)
 

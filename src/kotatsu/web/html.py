@@ -8,7 +8,13 @@ from kotatsu.board.drawing import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.icons import sprite
 
-__all__ = ["Page", "h", "icon", "whole_page"]
+__all__ = ["THEMES", "Page", "h", "icon", "whole_page"]
+
+THEMES = ("light", "dark")
+STYLES = "".join(
+    f'<link rel="stylesheet" href="/static/{name}.css">'
+    for name in ("kotatsu", "board", "pages")  # what comes later goes before
+)
 
 
 class Page(NamedTuple):
@@ -29,9 +35,9 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
     themes = "".join(  # the style sheet shows the one that is not on
         f'<button class="to-{name}" name="theme" value="{name}" title="{h(say("theme-" + name))}">{icon(name)}'
         f'<span class="unseen">{h(say("theme-" + name))}</span></button>'
-        for name in ("light", "dark")
+        for name in THEMES
     )
-    chosen = f' data-theme="{h(theme)}"' if theme in ("light", "dark") else ""
+    chosen = f' data-theme="{h(theme)}"' if theme in THEMES else ""
     languages = "".join(
         f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == words.language else ""}>'
         f"{code.upper()}</button>"
@@ -40,7 +46,7 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
     return (
         f'<!doctype html><html lang="{words.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
-        '<link rel="stylesheet" href="/static/kotatsu.css"><link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
+        f'{STYLES}<link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
         f'{script}<script src="/static/kotatsu.js" type="module"></script></head>'
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'

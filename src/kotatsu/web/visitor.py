@@ -7,10 +7,12 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.core.languages import LANGUAGES
 from kotatsu.house.house import House
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.store import PersonRow
+from kotatsu.web.limits import LIMITS
+from kotatsu.web.quota import address_of, quota_of
+from kotatsu.web.reading import text_in
 from kotatsu.web.words import best_language, words_in
 
 COOKIE = "kotatsu"
@@ -44,10 +46,15 @@ def house_of(request: Request) -> House:
 
 
 async def visitor_of(request: Request) -> Visitor:
-    secret = request.cookies.get(COOKIE, "")
+    secret = text_in(request.cookies.get(COOKIE, "")[: LIMITS.text])
     person = await house_of(request).person(identity(secret)) if secret else None
     if person is not None:
         return Visitor(person)
+    return guest_of(request)
+
+
+def guest_of(request: Request) -> Visitor:
+    """Somebody new. Nothing is written about them until they do something."""
     language = best_language(request.headers.get("accept-language", ""))
     name = words_in(language).message("guest")
     secret = new_secret()
@@ -55,15 +62,8 @@ async def visitor_of(request: Request) -> Visitor:
 
 
 async def remember(request: Request, visitor: Visitor, response: Response) -> None:
-    """Make a new visitor known and leave them their secret."""
+    """Make a new visitor known, now that they have done something, and leave them their secret."""
     if visitor.new:
+        quota_of(request).arrive(address_of(request.scope))
         await house_of(request).save_person(visitor.person)
         response.set_cookie(COOKIE, visitor.secret, max_age=A_YEAR, httponly=True, samesite="lax")
-
-
-def with_setting(person: PersonRow, name: str, value: str) -> PersonRow:
-    if name == "language":
-        return person._replace(language=value) if value in LANGUAGES else person
-    if name == "name":
-        return person._replace(name=value)
-    return person._replace(settings={**person.settings, name: value})

@@ -23,7 +23,3 @@ def best_language(accepted: str) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
-
-
-def other_language(language: str) -> str:
-    return next(code for code in LANGUAGES if code != language)

@@ -46,7 +46,7 @@ class Names(game.Names):
         self.vocabulary = Vocabulary(
             [
                 Family("pass", moves.PASS),
-                Family("end", moves.END),
+                Family("end", moves.END, ends=True),
                 Family("worker", moves.WORKER, "tile-{tile}", tile=tile),
                 Family("to", moves.TO, "tile-{tile}", tile=tile),
                 Family("fly", moves.FLY, "tile-{tile}", tile=tile),

@@ -84,7 +84,7 @@ class Names(game.Names):
         self.vocabulary = Vocabulary(
             [
                 Family("done", moves.DONE),
-                Family("end", moves.END),
+                Family("end", moves.END, ends=True),
                 Family("consolidate", moves.CONSOLIDATE, "consolidate"),
                 Family("action", moves.ACTION, "action-{action}", action=action),
                 Family("raise", moves.RAISE, "track-{track}", track=track),

@@ -58,7 +58,7 @@ class Names(game.Names):
         self.vocabulary = Vocabulary(
             [
                 Family("pass", moves.PASS),
-                Family("end", moves.END),
+                Family("end", moves.END, ends=True),
                 Family("area", moves.AREA, "area-{area}", area=area),
                 Family("agent", moves.AGENT, "area-{area}", area=area),
                 Family("permit", moves.PERMIT, "tech-{tech}", tech=PERMIT),

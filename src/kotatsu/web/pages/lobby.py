@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from kotatsu.bots.registry import USUAL_OPPONENT, bot_names, bot_title
 from kotatsu.core.game import AnyGame
@@ -17,7 +17,9 @@ from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.rules import game_of
-from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
+from kotatsu.web.pages.seating import set_up
+from kotatsu.web.reading import form_in, text_in
+from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.words import words_in
 
 ME, HERE = "me", "here"  # who sits in a chair: the host, somebody else at this screen; anything else is a bot
@@ -42,9 +44,7 @@ async def lobby(request: Request) -> Response:
         f'<div class="games">{cards}</div></section>'
         f"{_upload(words)}</main>"
     )
-    response = page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
-    await remember(request, visitor, response)
-    return response
+    return page_answer(Page("Kotatsu", body, "lobby-page"), visitor, "/")
 
 
 def _page_number(text: str) -> int:
@@ -93,10 +93,7 @@ async def new_tour(request: Request) -> Response:
     words = words_in(visitor.language)
     wanted = [ME if seat == tour.learner else USUAL_OPPONENT for seat in range(tour.seats)]
     guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
-    table = await house_of(request).new_table(game.name, guests, visitor.id, tour.options, tour.seed, tour=True)
-    response = RedirectResponse(f"/t/{table.id}", status_code=303)
-    await remember(request, visitor, response)
-    return response
+    return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True)
 
 
 def _usual(game: AnyGame) -> list[str]:
@@ -175,20 +172,16 @@ def _upload(words: Messages) -> str:
 
 
 async def new_table(request: Request) -> Response:
-    visitor = await visitor_of(request)
-    form = await request.form()
-    if "language" in form:
-        visitor = visitor._replace(person=with_setting(visitor.person, "language", str(form["language"])))
+    visitor, form = await visitor_of(request), await form_in(request)
+    if form.get("language") in LANGUAGES:
+        visitor = visitor._replace(person=visitor.person._replace(language=str(form["language"])))
         if not visitor.new:
             await house_of(request).save_person(visitor.person)
-    wanted = [str(who) for who in form.getlist("seat") if who]
-    options = {key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-")}
+    wanted = [text_in(who) for who in form.getlist("seat") if who]
+    options = {key.removeprefix("option-"): text_in(value) for key, value in form.items() if key.startswith("option-")}
     words = words_in(visitor.language)
     guests = [_guest(who, number, visitor, words) for number, who in enumerate(wanted)]
-    table = await house_of(request).new_table(str(form.get("game", "")), guests, visitor.id, options)
-    response = RedirectResponse(f"/t/{table.id}", status_code=303)
-    await remember(request, visitor, response)
-    return response
+    return await set_up(request, visitor, text_in(form.get("game")), guests, options=options)
 
 
 def _guest(who: str, number: int, visitor: Visitor, words: Messages) -> Invitation:

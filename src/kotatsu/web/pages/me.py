@@ -5,21 +5,24 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from kotatsu.web.visitor import house_of, remember, visitor_of, with_setting
-
-SETTINGS = ("name", "language", "theme")
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.web.html import THEMES
+from kotatsu.web.reading import form_in, name_in, path_in
+from kotatsu.web.visitor import house_of, remember, visitor_of
 
 
 async def change(request: Request) -> Response:
-    visitor = await visitor_of(request)
-    form = await request.form()
+    visitor, form = await visitor_of(request), await form_in(request)
     person = visitor.person
-    for name in SETTINGS:
-        if name in form:
-            person = with_setting(person, name, str(form[name]))
-    await house_of(request).save_person(person)
-    back = str(form.get("back", "/"))
-    safe = back if back.startswith("/") and not back.startswith("//") else "/"
-    response = RedirectResponse(safe, status_code=303)
-    await remember(request, visitor._replace(person=person), response)
+    if "name" in form:
+        person = person._replace(name=name_in(form["name"]))
+    if form.get("language") in LANGUAGES:
+        person = person._replace(language=str(form["language"]))
+    if form.get("theme") in THEMES:
+        person = person._replace(settings={**person.settings, "theme": str(form["theme"])})
+    response = RedirectResponse(path_in(form.get("back", "/")), status_code=303)
+    if visitor.new:
+        await remember(request, visitor._replace(person=person), response)
+    else:
+        await house_of(request).save_person(person)
     return response

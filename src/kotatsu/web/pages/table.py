@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from contextlib import ExitStack
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from kotatsu.board.look import look_of
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import Refusal
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import PACES
-from kotatsu.house.table import OffTheTour, Table
+from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
 from kotatsu.web.answers import Forbidden, Missing, page_answer
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.frame import Frame, Looker, Place
 from kotatsu.web.html import Page, h, icon
-from kotatsu.web.update import marks_in, memory_of
-from kotatsu.web.visitor import Visitor, house_of, remember, visitor_of, with_setting
+from kotatsu.web.limits import LIMITS
+from kotatsu.web.quota import address_of, quota_of
+from kotatsu.web.reading import number_in, text_in, wish_in
+from kotatsu.web.update import Shown, memory_of, shown_by
+from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.words import words_in
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
@@ -40,18 +46,31 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     return Looker(table.seat_for(visitor.id, seat), visitor.language, narrow, own, visitor.id == table.host, front)
 
 
-def number_in(value: Any) -> int | None:
-    return int(value) if value is not None and str(value).lstrip("-").isdigit() else None
+def place_of(table: Table) -> Place:
+    bots = tuple(chair.bot for chair in table.chairs)
+    return Place(table.id, table.number, bots, table.first_ply, table.tour, over=table.match.over)
+
+
+def frame_of(table: Table, looker: Looker) -> Frame:
+    return Frame(table.match, table.names, looker, place_of(table))
+
+
+async def answer_of(request: Request, table: Table, looker: Looker, shown: Shown) -> Response:
+    """The frame as data. When all is over nothing changes any more and a story is told, which takes a while: elsewhere."""
+    frame = frame_of(table, looker)
+    if table.match.over:
+        return JSONResponse(await run_in_threadpool(frame.data, memory_of(request), shown))
+    return JSONResponse(frame.data(memory_of(request), shown))
 
 
 async def table_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
-    frame = Frame(table, looker)
-    page = Page(frame.title(), table_body(frame, table.pace), "table-page", script=True)
-    response = page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
-    await remember(request, visitor, response)
-    return response
+    frame = frame_of(table, looker)
+    pace = table.pace
+    body = await run_in_threadpool(table_body, frame, pace) if table.match.over else table_body(frame, pace)
+    page = Page(frame.title(), body, "table-page", script=True)
+    return page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
 
 
 def table_body(frame: Frame, pace: str) -> str:
@@ -59,9 +78,9 @@ def table_body(frame: Frame, pace: str) -> str:
 
     What can be done comes first, so that nobody has to go through the whole board to get there by keyboard.
     """
-    table, looker, say, zones = frame.table, frame.looker, frame.say, frame.zones()
+    looker, say, zones = frame.looker, frame.say, frame.zones()
     return (
-        f'<main class="table" id="main" data-table="{table.id}" data-seat="{looker.seat}"'
+        f'<main class="table" id="main" data-table="{frame.place.table}" data-seat="{looker.seat}"'
         f' data-frame="{h(json.dumps(frame.heading()))}">'
         f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>'
         f'<section class="actions" id="zone-actions" aria-label="{say("options")}">{zones.actions}</section>'
@@ -81,20 +100,24 @@ def table_body(frame: Frame, pace: str) -> str:
 
 
 def _table_links(frame: Frame, pace: str) -> str:
-    table, say = frame.table, frame.say
+    table, game, say, seal = frame.place.table, frame.match.game.name, frame.say, seed_hash(frame.match.seed)
     paces = "".join(
         f'<option value="{name}" data-seconds="{seconds}"{" selected" if name == pace else ""}>{say(f"pace-{name}")}</option>'
         for name, seconds in PACES.items()
     )
     return (
         f'<nav class="table-links" aria-label="{say("more")}">'
-        f'<a href="/rules/{table.match.game.name}" target="_blank">{icon("book")}{say("rules")}</a> '
-        f'<a href="/components/{table.match.game.name}" target="_blank">{say("components")}</a> '
-        f'<a href="/t/{table.id}/replay">{say("replay")}</a> '
+        f'<a href="/rules/{game}" target="_blank">{icon("book")}{say("rules")}</a> '
+        f'<a href="/components/{game}" target="_blank">{say("components")}</a> '
+        f'<a href="/t/{table}/replay">{say("replay")}</a> '
         f'<label>{say("pace")} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {say("sound")}</label>'
-        f'<p class="seed" title="{table.seed_hash}">{say("seed-hash")} <code>{table.seed_hash[:12]}</code></p></nav>'
+        f'<p class="seed" title="{seal}">{say("seed-hash")} <code>{seal[:12]}</code></p></nav>'
     )
+
+
+def shown_in(given: Mapping[str, Any]) -> Shown:
+    return shown_by(text_in(given.get("page")), text_in(given.get("have"), LIMITS.marks))
 
 
 async def frame_data(request: Request) -> Response:
@@ -102,48 +125,60 @@ async def frame_data(request: Request) -> Response:
     query = request.query_params
     front = number_in(query.get("front"))
     looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1", front)
-    return JSONResponse(Frame(table, looker).data(memory_of(request), marks_in(query.get("have", ""))))
+    return await answer_of(request, table, looker, shown_in(query))
 
 
 async def act(request: Request) -> Response:
     """Do something: a move, an undo, a redo, another pace. The answer is the new frame."""
-    table, visitor = await table_of(request), await visitor_of(request)
-    try:
-        wish = await request.json()
-    except ValueError:
-        raise KotatsuError("the request is no JSON") from None
-    if not isinstance(wish, dict):
-        raise KotatsuError("the request is no JSON object")
-    kind, move, number = str(wish.get("do", "")), str(wish.get("move", "")), number_in(wish.get("number"))
-    seat = number_in(wish.get("seat"))
+    table, visitor, wish = await table_of(request), await visitor_of(request), await wish_in(request)
+    kind, move, number = text_in(wish.get("do")), text_in(wish.get("move")), number_in(wish.get("number"))
+    seat, shown = number_in(wish.get("seat")), shown_in(wish)
     own = seat is not None and seat in table.seats_of(visitor.id)
     if not own and not (kind in (PACE, HURRY) and visitor.id == table.host):  # a host may hurry bots they only watch
         raise Forbidden("not-your-seat")
     if kind == PACE:
         house_of(request).set_pace(table, move)
-        await house_of(request).save_person(with_setting(visitor.person, PACE, move))
+        settings = {**visitor.person.settings, PACE: move}
+        await house_of(request).save_person(visitor.person._replace(settings=settings))
     elif kind == HURRY:
         table.hurry.set()
     elif seat is not None:
+        if kind == BACK and number_in(move) is None:
+            raise Refusal("nothing-to-undo")
         try:
             await house_of(request).act(table, seat, kind, move, number)
         except OffTheTour as error:
             wanted = Texts(table.match.game, visitor.language).move(error.wanted, table.match.view(seat))
             raise OffTheTour(error.wanted, words_in(visitor.language).message("off-the-tour", move=wanted)) from None
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
-    return JSONResponse(Frame(table, looker).data(memory_of(request), marks_in(str(wish.get("have", "")))))
+    return await answer_of(request, table, looker, shown)
 
 
 async def why(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
-    frame = Frame(table, looker_of(table, visitor, number_in(query.get("seat")), False))
-    return JSONResponse({"reasons": frame.why_not(query.get("target", ""))})
+    frame = frame_of(table, looker_of(table, visitor, number_in(query.get("seat")), False))
+    return JSONResponse({"reasons": frame.why_not(text_in(query.get("target")))})
+
+
+class Stream(StreamingResponse):
+    """Lines for as long as somebody listens. Whatever ends it, also before the first line, what it held is let go."""
+
+    def __init__(self, lines: AsyncIterator[bytes], held: ExitStack) -> None:
+        super().__init__(lines, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+        self._held = held
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._held:
+            await super().__call__(scope, receive, send)
 
 
 async def stream(request: Request) -> Response:
     """A line for every change of the table; the browser then asks for what it may see."""
-    table = await table_of(request)
+    table, visitor = await table_of(request), await visitor_of(request)
+    open_stream = ExitStack()
+    who = "" if visitor.new else visitor.id
+    open_stream.enter_context(quota_of(request).stream(who, address_of(request.scope)))
 
     async def lines() -> AsyncIterator[bytes]:
         changed = asyncio.Event()
@@ -159,5 +194,4 @@ async def stream(request: Request) -> Response:
         finally:
             stop()
 
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(lines(), media_type="text/event-stream", headers=headers)
+    return Stream(lines(), open_stream)

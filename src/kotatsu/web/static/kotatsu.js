@@ -7,7 +7,7 @@ const asked = async (url, options = {}) => {
   const answer = await fetch(url, { ...options, headers: { accept: "application/json", ...options.headers } }).catch(() => {
     throw Object.assign(new Error("no connection"), { lost: true });
   });
-  const data = await answer.json();
+  const data = await answer.json().catch(() => ({ error: answer.statusText }));
   if (!answer.ok) throw Object.assign(new Error(data.error), { status: answer.status });
   return data;
 };
@@ -38,6 +38,9 @@ const marks = {}; // what is shown, zone by zone
 const kept = {}; // the pieces that the zones consist of, so that an update can refer to them
 
 let front = ""; // whose board is laid out large; empty for one's own
+
+// The name of this open page, which nobody else can know: the server remembers by it what the page was sent.
+const page = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const have = () => Object.entries(marks).map((pair) => pair.join(":")).join(",");
 
@@ -81,7 +84,7 @@ const trouble = (error) => {
   else reportError(error);
 };
 
-const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front, have: have(), ...more });
+const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front, page, have: have(), ...more });
 
 const look = async () => take(await asked(`/t/${table.id}/frame?${about()}`));
 
@@ -121,7 +124,7 @@ const wish = (doing, move = "") => {
   const fulfil = async (again) => {
     try {
       const { number } = table.frame;
-      const body = { do: doing, move, seat: table.seat, number, narrow: narrow.matches, have: have() };
+      const body = { do: doing, move, seat: table.seat, number, narrow: narrow.matches, page, have: have() };
       await take(await send(`/t/${table.id}/act`, body));
     } catch (error) {
       if (error.status !== 409) throw error;
@@ -248,7 +251,10 @@ const lost = (is) => {
 const listen = () => {
   const source = new EventSource(`/t/${table.id}/events`);
   source.onopen = () => lost(false);
-  source.onerror = () => lost(true);
+  source.onerror = () => {
+    lost(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 4 * RETRY); // refused: it does not try again by itself
+  };
   source.onmessage = ({ data }) => {
     table.heard = Number(data);
     settle();
@@ -363,7 +369,7 @@ const onReplay = () => {
     going = true;
     try {
       while (shown !== Number(slider.value)) {
-        const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, have: have() });
+        const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, page, have: have() });
         const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
         shown = frame.ply;
         show(frame);

@@ -19,6 +19,7 @@ from urllib.request import urlopen
 
 from starlette.responses import JSONResponse
 
+from kotatsu.bench.chromium import open_chromium
 from kotatsu.bots import make_bots
 from kotatsu.bots.processes import for_my_lifetime
 from kotatsu.core.errors import KotatsuError
@@ -26,12 +27,11 @@ from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house.house import House, Invitation
-from kotatsu.house.store import ChairRow, Store, TableRow
-from kotatsu.house.table import Table
+from kotatsu.house.store import Store
 from kotatsu.house.thinking import Thinkers
-from kotatsu.web.chromium import open_chromium
 from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.update import Memory
+from kotatsu.web.limits import LIMITS
+from kotatsu.web.update import Memory, Shown
 
 POSITIONS = 24
 CLICKS = 25
@@ -48,6 +48,7 @@ CLICK = """() => new Promise((done, failed) => {
   document.querySelector("#zone-actions .option").click();
 })"""
 LAST_PLY = 120
+PAGE = "page-that-is-measured"
 
 
 def run_web_bench() -> dict[str, Any]:
@@ -63,12 +64,12 @@ def _figures(game: AnyGame) -> dict[str, Any]:
     renders: list[float] = []
     boards: list[float] = []
     updates: list[int] = []
-    for table in _moments(game):
-        looker = Looker(table.match.to_act()[0], "en")
-        Frame(table, looker).zones()  # texts are kept once they have been used, as in a running house
-        renders.append(_milliseconds(lambda looker=looker, table=table: Frame(table, looker).zones()))  # type: ignore[misc]
-        boards.append(_milliseconds(lambda looker=looker, table=table: Frame(table, looker).board()))  # type: ignore[misc]
-        updates.append(_update_bytes(table, looker))
+    for match in _moments(game):
+        looker = Looker(match.to_act()[0], "en")
+        _frame(match, looker).zones()  # texts are kept once they have been used, as in a running house
+        renders.append(_milliseconds(lambda match=match, looker=looker: _frame(match, looker).zones()))  # type: ignore[misc]
+        boards.append(_milliseconds(lambda match=match, looker=looker: _frame(match, looker).board()))  # type: ignore[misc]
+        updates.append(_update_bytes(match, looker))
     return {
         "render_ms": round(statistics.median(renders), 2),
         "board_ms": round(statistics.median(boards), 2),
@@ -78,24 +79,22 @@ def _figures(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _moments(game: AnyGame) -> list[Table]:
-    """Tables all along a game of bots."""
+def _moments(game: AnyGame) -> list[Match]:
+    """Moments all along a game of bots."""
     match = Match.new(game, seed="bench")
     bots = make_bots(["greedy"] * match.seats, "bench")
     every = LAST_PLY // POSITIONS
-    tables: list[Table] = []
+    moments: list[Match] = []
     while not match.over and len(match.plies) < LAST_PLY:
         seat = match.state.actor()
         match.play_code(bots[seat].choose(match.view(seat), seat), seat)
         if len(match.plies) % every == 0 and not match.over:
-            tables.append(_table(match))
-    return tables
+            moments.append(match.until(len(match.plies)))
+    return moments
 
 
-def _table(match: Match) -> Table:
-    names = [ChairRow(seat, "somebody", f"Player {seat}", "") for seat in range(match.seats)]
-    row = TableRow("bench", match.game.name, match.seats, match.seed, {}, match.record(), 0, "", "", "", 0.0)
-    return Table(row, names, [])
+def _frame(match: Match, looker: Looker) -> Frame:
+    return Frame(match, [f"Player {seat}" for seat in range(match.seats)], looker)
 
 
 def _milliseconds(work: Callable[[], object]) -> float:
@@ -104,13 +103,13 @@ def _milliseconds(work: Callable[[], object]) -> float:
     return (time.process_time() - started) * 1000
 
 
-def _update_bytes(table: Table, looker: Looker) -> int:
+def _update_bytes(match: Match, looker: Looker) -> int:
     """What goes over the wire after one more move: zones that changed, compressed."""
-    memory = Memory()
-    have = Frame(table, looker).data(memory, {})["marks"]
-    seat = table.match.state.actor()
-    table.match.play_code(table.match.state.moves(seat)[0], seat)
-    return len(gzip.compress(JSONResponse(Frame(table, looker).data(memory, have)).body, 6))
+    memory = Memory(LIMITS.zone_bytes)
+    have = _frame(match, looker).data(memory, Shown(PAGE))["marks"]
+    seat = match.state.actor()
+    match.play_code(match.state.moves(seat)[0], seat)
+    return len(gzip.compress(JSONResponse(_frame(match, looker).data(memory, Shown(PAGE, have))).body, 6))
 
 
 async def _answers(game: AnyGame) -> list[float]:
@@ -120,7 +119,7 @@ async def _answers(game: AnyGame) -> list[float]:
         house = House(Store(f"sqlite:///{Path(folder) / 'bench.db'}"), Thinkers(1))
         guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seats[0])]
         table = await house.new_table(game.name, guests, "somebody", seed="bench")
-        memory, have = Memory(), dict[str, str]()
+        memory, have = Memory(LIMITS.zone_bytes), dict[str, str]()
         for _ in range(40):
             if table.match.over:
                 break
@@ -128,7 +127,7 @@ async def _answers(game: AnyGame) -> list[float]:
             move = game.vocabulary.notation(table.match.state.moves(seat)[0])
             started = time.perf_counter()
             await house.act(table, seat, "move", move)
-            have = Frame(table, Looker(seat, "en")).data(memory, have)["marks"]
+            have = _frame(table.match, Looker(seat, "en")).data(memory, Shown(PAGE, have))["marks"]
             taken.append((time.perf_counter() - started) * 1000)
         await house.close()
     return taken

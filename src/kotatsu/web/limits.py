@@ -1,0 +1,43 @@
+"""How much of the house a stranger may use. Everything that is bounded is bounded here, so that one can read it in one go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The usual values leave a family behind one address plenty of room and keep a small machine alive under abuse."""
+
+    # one connection (kept by serving.py)
+    connections: int = 500  # open at once, of everybody together
+    connections_per_address: int = 60
+    head_bytes: int = 16_384  # of the first line and the headers
+    head_seconds: float = 10.0  # until a connection has said what it wants
+    idle_seconds: int = 15  # a connection is kept between two requests
+
+    # one request (kept by guard.py and reading.py)
+    body_bytes: int = 65_536
+    upload_bytes: int = 600_000  # of a request that brings a record
+    body_seconds: float = 15.0  # until all of it is there
+    fields: int = 40  # of a form
+    text: int = 200  # characters of a field
+    marks: int = 400  # characters of all marks of the zones that a page shows
+    seed: int = 200  # characters; a seed comes with a record
+
+    # one address or visitor over time (kept by quota.py)
+    requests_per_second: float = 25.0
+    requests_at_once: int = 200  # after a while of silence
+    streams_per_visitor: int = 12  # open pages of tables
+    visitors_per_hour: int = 30  # new identities of an address
+    tables_per_hour: int = 40  # that a visitor sets up
+    bot_tables: int = 6  # of a visitor at which bots are thinking now
+    household: int = 5  # an address may do this many times as much as a visitor: people live together
+    at_home: int = 1000  # and whoever sits at the machine itself this many times: it is theirs
+
+    # memory
+    addresses: int = 20_000  # remembered with what they used up; about 200 bytes each
+    zone_bytes: int = 32_000_000  # of what open pages show, so that updates are small
+
+
+LIMITS = Limits()

@@ -1,0 +1,137 @@
+"""What visitors and addresses have used up of what they may: requests, streams, tables, bots that think for them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from weakref import WeakSet
+
+from starlette.requests import Request
+from starlette.types import Scope
+
+from kotatsu.core.errors import Refusal
+from kotatsu.house.table import Table
+from kotatsu.web.limits import Limits
+
+AN_HOUR = 3600.0
+
+
+class TooOften(Refusal):
+    """Possible, but not so soon or not so many."""
+
+
+class Address:
+    """Where a request comes from: all of a home's network in the new internet, where one has millions of addresses."""
+
+    def __init__(self, host: str) -> None:
+        try:
+            found = ip_address(host)
+        except ValueError:
+            self.name, self.at_home = host, False
+            return
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        self.at_home = found.is_loopback
+        self.name = found.exploded[:19] if isinstance(found, IPv6Address) and not self.at_home else str(found)
+
+
+def address_of(scope: Scope) -> Address:
+    return Address(scope["client"][0] if scope.get("client") else "")
+
+
+def quota_of(request: Request) -> Quota:
+    quota: Quota = request.app.state.quota
+    return quota
+
+
+class Buckets:
+    """A bucket per key that empties with use and fills again by itself. Of many keys those used last are remembered."""
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._most, self._clock = most, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was left, and when
+
+    def take(self, key: str, size: float, per_second: float) -> bool:
+        """Take one out of a bucket of that size; false if it is empty."""
+        now = self._clock()
+        left, then = self._left.get(key, (size, now))
+        left = min(size, left + (now - then) * per_second)
+        self._left[key] = (left - 1 if left >= 1 else left), now
+        self._left.move_to_end(key)
+        if len(self._left) > self._most:
+            self._left.popitem(last=False)
+        return left >= 1
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+class Quota:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._buckets = Buckets(limits.addresses, clock)
+        self._streams: Counter[str] = Counter()
+        self._bot_tables: dict[str, WeakSet[Table]] = {}
+
+    def ask(self, address: Address) -> None:
+        """A request comes from there."""
+        times = self.limits.at_home if address.at_home else 1
+        size, rate = self.limits.requests_at_once * times, self.limits.requests_per_second * times
+        if not self._buckets.take(f"ask {address.name}", size, rate):
+            raise TooOften("too-many-requests")
+
+    def arrive(self, address: Address) -> None:
+        """Somebody new gets an identity."""
+        most = self.limits.visitors_per_hour * (self.limits.at_home if address.at_home else 1)
+        if not self._buckets.take(f"arrive {address.name}", most, most / AN_HOUR):
+            raise TooOften("too-many-visitors")
+
+    def set_up(self, visitor: str, address: Address, bots: bool) -> None:
+        """A visitor wants a table."""
+        for key, times in self._keys(visitor, address):
+            most = self.limits.tables_per_hour * times
+            if bots and self._thinking(key) >= self.limits.bot_tables * times:
+                raise TooOften("too-many-bot-tables")
+            if not self._buckets.take(f"table {key}", most, most / AN_HOUR):
+                raise TooOften("too-many-tables")
+
+    def note(self, visitor: str, address: Address, table: Table) -> None:
+        """A table with bots has been set up."""
+        for key, _ in self._keys(visitor, address):
+            self._bot_tables.setdefault(key, WeakSet()).add(table)
+
+    @contextmanager
+    def stream(self, visitor: str, address: Address) -> Iterator[None]:
+        """A stream is open as long as this lasts."""
+        keys = self._keys(visitor, address)
+        if any(self._streams[key] >= self.limits.streams_per_visitor * times for key, times in keys):
+            raise TooOften("too-many-streams")
+        self._streams.update(key for key, _ in keys)
+        try:
+            yield
+        finally:
+            self._streams.subtract(key for key, _ in keys)
+            for key, _ in keys:
+                if not self._streams[key]:
+                    del self._streams[key]
+
+    def _keys(self, visitor: str, address: Address) -> list[tuple[str, int]]:
+        """Whom something is counted against, and how many times as much as a single visitor they may have."""
+        home = self.limits.at_home if address.at_home else 1
+        return [(f"visitor {visitor}", home), (f"address {address.name}", home * self.limits.household)]
+
+    def _thinking(self, key: str) -> int:
+        """At how many tables bots are thinking now: those where only bots are to act. The others cost nothing."""
+        tables = {table for table in self._bot_tables.get(key, ()) if _only_bots(table)}
+        self._bot_tables[key] = WeakSet(tables)
+        if not tables:
+            del self._bot_tables[key]
+        return len(tables)
+
+
+def _only_bots(table: Table) -> bool:
+    waiting = table.match.to_act()
+    return bool(waiting) and all(table.chairs[seat].bot for seat in waiting)

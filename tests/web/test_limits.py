@@ -1,0 +1,300 @@
+"""What holds for every request: limits for strangers, names of the house, headers, and that looking leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.types import ASGIApp
+
+from kotatsu.board import drawing
+from kotatsu.board.drawing import escape
+from kotatsu.core.errors import Refusal
+from kotatsu.web.guard import HEADERS, Guard, own_names
+from kotatsu.web.limits import LIMITS
+from kotatsu.web.quota import Address, Buckets, Quota, TooOften
+from kotatsu.web.reading import name_in, path_in
+from kotatsu.web.serving import protocol
+from tests.tables import TABLES
+from tests.web.visits import STRANGER, again, visit
+
+GAME = TABLES[-1][0]
+BOTS = {"game": GAME, "seat": ["random", "random"]}
+PEOPLE = {"game": GAME, "seat": ["me", "here"]}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with visit(tmp_path / "house.db") as client:
+        yield client
+
+
+def new_table(client: TestClient) -> str:
+    return str(client.post("/tables", data=PEOPLE, follow_redirects=False).headers["location"])
+
+
+def inside(client: TestClient) -> ASGIApp:
+    """The application without its guard."""
+    assert isinstance(client.app, Guard)
+    return client.app._app
+
+
+# -- the house and its name --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:8777", "127.0.0.1:8777", "[::1]:8777", "[::1]", "192.168.0.4"]
+)
+def test_the_house_answers_to_its_names(client: TestClient, host: str) -> None:
+    assert client.get("/health", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["elsewhere.example", "elsewhere.example:8777", "localhost.example", "", "127.0.0.1.example", "[::1"]
+)
+def test_a_name_that_somebody_else_let_point_here_is_refused(client: TestClient, host: str) -> None:
+    table = new_table(client)
+    for path in ("/", table, f"{table}/frame", "/static/kotatsu.css"):
+        answer = client.get(path, headers={"host": host, "accept": "application/json"})
+        assert answer.status_code == 421 and "localhost" in answer.json()["error"]
+
+
+def test_a_house_that_listens_under_a_name_or_everywhere_knows_it(client: TestClient) -> None:
+    assert own_names("kitchen.example") == ["kitchen.example"]
+    assert socket.gethostname() in own_names("0.0.0.0")
+    named = TestClient(Guard(inside(client), Quota(LIMITS), own_names("Kitchen.example")), "http://kitchen.example")
+    assert named.get("/static/kotatsu.css").status_code == 200
+
+
+def test_every_answer_has_all_headers_and_none_about_a_viewer_is_kept(tmp_path: Path) -> None:
+    small = replace(LIMITS, requests_at_once=30, requests_per_second=0.0)
+    with visit(tmp_path / "house.db", STRANGER, small, careful=False) as client:
+        table = new_table(client)
+        asked: list[tuple[str, str, dict[str, Any]]] = [
+            ("GET", "/", {}),
+            ("GET", table, {}),
+            ("GET", f"{table}/frame", {}),
+            ("GET", f"{table}/replay", {}),
+            ("GET", f"{table}/record", {}),
+            ("GET", "/nowhere", {}),
+            ("PUT", "/", {}),
+            ("GET", "/static/nowhere", {}),
+            ("GET", "/static/kotatsu.css", {}),
+            ("POST", "/me", {"content": b"x" * 99_999}),
+            ("POST", "/me", {"headers": {"origin": "https://elsewhere.example"}}),
+            ("GET", "/", {"headers": {"host": "elsewhere.example"}}),
+        ]
+        answers = [client.request(method, path, **more) for method, path, more in asked]
+        assert [answer.status_code for answer in answers] == [
+            200,
+            200,
+            200,
+            200,
+            403,
+            404,
+            405,
+            404,
+            200,
+            413,
+            403,
+            421,
+        ]
+        answers += [client.get("/") for _ in range(30)]
+        assert answers[-1].status_code == 429
+        for answer in answers:
+            for name, value in HEADERS.items():
+                assert answer.headers[name.decode()] == value.decode()
+            static = str(answer.url).endswith("kotatsu.css") or "/static/" in str(answer.url)
+            assert answer.headers["cache-control"] == ("no-cache" if static else "no-store")
+
+
+def test_an_accident_has_all_headers_too(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(client)
+    monkeypatch.setattr("kotatsu.web.pages.table.frame_of", lambda *_: 1 / 0)
+    careless = TestClient(client.app, "http://localhost", raise_server_exceptions=False)
+    answer = careless.get(table)
+    assert answer.status_code == 500
+    assert {name.decode() for name in HEADERS} | {"cache-control"} <= set(answer.headers)
+
+
+# -- how much, how often ---------------------------------------------------------------------------
+
+
+def test_a_body_is_bounded_before_it_is_read_and_while(client: TestClient) -> None:
+    assert client.post("/me", content=b"", headers={"content-length": "70000"}).status_code == 413
+    assert client.post("/me", content=b"", headers={"content-length": "9" * 4000}).status_code == 413
+
+    def parts() -> Iterator[bytes]:  # without saying how much it will be
+        for _ in range(20):
+            yield b"name=x&" * 1000
+
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post("/me", content=parts(), headers=form).status_code == 413
+    large = {"record": ("x.txt", b"x" * 200_000)}
+    assert client.post("/records", files=large).status_code == 400
+    assert client.post("/records", files={"record": ("x.txt", b"x" * 700_000)}).status_code == 413
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(client: TestClient) -> None:
+    quick = Guard(inside(client), Quota(replace(LIMITS, body_seconds=0.05)))
+    sent: list[Any] = []
+
+    async def never() -> Any:
+        await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/x-www-form-urlencoded")]
+    scope = {"type": "http", "method": "POST", "path": "/me", "query_string": b"", "headers": headers, "client": None}
+    assert client.portal is not None
+    client.portal.call(quick, scope, never, send)
+    assert sent[0]["status"] == 408
+
+
+def test_a_stranger_may_ask_so_often(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", STRANGER, replace(LIMITS, requests_at_once=5, requests_per_second=0.0)) as client:
+        answers = [client.get("/health").status_code for _ in range(7)]
+        assert answers == [200] * 5 + [429] * 2
+        assert int(client.get("/health").headers["retry-after"]) > 0
+        assert again(client, "192.0.2.8").get("/health").status_code == 200
+        assert all(again(client).get("/health").status_code == 200 for _ in range(50))
+
+
+def test_buckets_fill_again_and_their_number_is_bounded() -> None:
+    now = 0.0
+    buckets = Buckets(100, lambda: now)
+    assert [buckets.take("a", 2, 1) for _ in range(3)] == [True, True, False]
+    now = 1.5
+    assert [buckets.take("a", 2, 1) for _ in range(2)] == [True, False]
+    for number in range(1000):
+        buckets.take(str(number), 2, 1)
+    assert len(buckets) == 100
+
+
+def test_a_home_in_the_new_internet_is_one_address() -> None:
+    assert Address("2001:db8::1").name == Address("2001:db8::ffff:2").name != Address("2001:db8:0:1::1").name
+    assert Address("::1").at_home and Address("::ffff:127.0.0.1").at_home and not Address("2001:db8::1").at_home
+
+
+def test_tables_and_thinking_bots_are_counted(tmp_path: Path) -> None:
+    limits = replace(LIMITS, tables_per_hour=3, visitors_per_hour=2, household=2)
+    with visit(tmp_path / "house.db", STRANGER, limits) as client:
+        codes = [client.post("/tables", data=PEOPLE, follow_redirects=False).status_code for _ in range(4)]
+        assert codes == [303] * 3 + [429]
+        other, third = again(client, STRANGER), again(client, STRANGER)
+        assert other.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
+        refused = third.post("/me", data={"name": "Third"}, headers={"accept": "application/json"})
+        assert refused.status_code == 429 and "Try again later" in refused.json()["error"]
+
+
+def test_a_visitor_has_only_so_many_bots_thinking(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", STRANGER, replace(LIMITS, bot_tables=0)) as client:
+        assert client.post("/tables", data=BOTS, follow_redirects=False).status_code == 429
+        assert client.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
+
+
+def test_streams_are_counted_and_let_go() -> None:
+    quota = Quota(replace(LIMITS, streams_per_visitor=2, household=2))
+    stranger = Address(STRANGER)
+    with quota.stream("a", stranger), quota.stream("a", stranger):
+        with pytest.raises(TooOften), quota.stream("a", stranger):
+            raise AssertionError
+        with quota.stream("b", stranger), quota.stream("b", stranger), pytest.raises(TooOften):
+            quota.stream("c", stranger).__enter__()
+        with quota.stream("a", Address("127.0.0.1")):
+            pass
+    assert not quota._streams
+
+
+def test_a_connection_that_says_nothing_is_closed(client: TestClient) -> None:
+    """Also one that begins to say something and does not go on, and one connection too many of one address."""
+    import uvicorn
+
+    limits = replace(LIMITS, head_seconds=0.2)
+
+    async def talk() -> None:
+        config = uvicorn.Config(client.app, port=0, http=protocol(limits), ws="none", lifespan="off", log_level="error")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        for beginning in (
+            b"",
+            b"GET / HTTP/1.1\r\nHost: local",
+            b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /",
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(beginning)
+            heard = await asyncio.wait_for(reader.read(), 30)  # until the other end closes
+            assert heard.startswith(b"HTTP/1.1 200") == beginning.endswith(b"GET /")
+            writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(talk())
+
+
+def test_what_is_kept_of_texts_is_short() -> None:
+    before = drawing._escaped.cache_info().currsize
+    assert escape("<" * 10_000) == "&lt;" * 10_000
+    assert drawing._escaped.cache_info().currsize == before
+
+
+# -- who looks, and who they are -------------------------------------------------------------------
+
+
+def test_looking_writes_nothing(client: TestClient, tmp_path: Path) -> None:
+    table = new_table(client)
+    stranger = again(client)
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        before = list(database.iterdump())
+        for path in ("/", table, f"{table}/frame", f"{table}/replay", f"/rules/{GAME}", "/nowhere"):
+            assert "set-cookie" not in stranger.get(path).headers
+        assert list(database.iterdump()) == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ōta   Kei ", "  Ōta   Kei "),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("a\0b\x1b[2J\u2066c\u200f", "ab[2Jc"),
+        ("نام\u200cه", "نام\u200cه"),
+        ("e\u0301", "é"),
+        ("\ud800x", "\ufffdx"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_a_name_is_cleaned(typed: str, shown: str) -> None:
+    assert name_in(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "  ", "\u200b", "\u202e", "\u3164", "\u2800\u115f", "\u200d", "\u0301", "\ufe0f", None]
+)
+def test_a_name_that_nobody_sees_is_refused(client: TestClient, typed: str | None) -> None:
+    with pytest.raises(Refusal):
+        name_in(typed)
+    if typed:
+        assert client.post("/me", data={"name": typed}).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["//x", "/\\x", "https://x", "x", "", "/a\nb", "/\ud800", None])
+def test_one_is_led_back_only_inside_the_house(path: str | None) -> None:
+    assert path_in(path) == "/"
+    assert path_in("/t/abc/replay?ply=3") == "/t/abc/replay?ply=3"
+
+
+def test_only_what_is_known_is_remembered_of_a_taste(client: TestClient) -> None:
+    client.post("/me", data={"theme": "x" * 150, "language": "xx", "name": "Ōta"})
+    page = client.get("/").text
+    assert "Ōta" in page and "xxx" not in page

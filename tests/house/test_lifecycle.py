@@ -17,10 +17,10 @@ from kotatsu.house.house import House, Invitation
 from kotatsu.house.identity import identity
 from kotatsu.house.store import OVER, RUNNING, UNKNOWN, LogRow
 from kotatsu.house.table import Table, Unreadable
-from kotatsu.web.app import make_app
 from kotatsu.web.visitor import COOKIE
-from tests.house.test_house import ANNA, BEN, BOT, GAME, in_house, new_table, until_over, url
+from tests.house.test_house import ANNA, BEN, BOT, GAME, in_house, new_table, until_over
 from tests.tables import TABLES
+from tests.web.visits import visit
 
 MANY = 5000
 QUICK = 0.05  # the bar for the list of many tables, in seconds of CPU
@@ -122,7 +122,7 @@ def test_memory_is_bounded_while_ten_thousand_tables_are_opened(tmp_path: Path) 
 )
 def test_one_unreadable_table_is_shown_as_such_and_closes_nothing(tmp_path: Path, change: str, reason: str) -> None:
     assert TABLES
-    with TestClient(make_app(url(tmp_path), processes=1)) as client:
+    with visit(tmp_path / "house.db") as client:
         bad, good = (_new_table(client) for _ in range(2))
         for table in (bad, good):
             wish = {"seat": 0, "do": "move", "move": "give:1", "number": 0}
@@ -131,7 +131,8 @@ def test_one_unreadable_table_is_shown_as_such_and_closes_nothing(tmp_path: Path
     with sqlite3.connect(tmp_path / "house.db") as connection:
         column = "id" if " tables " in change else "table_id"
         connection.execute(f"{change} where {column} = '{bad.removeprefix('/t/')}'")
-    with TestClient(make_app(url(tmp_path), processes=1), cookies={COOKIE: secret}) as client:
+    with visit(tmp_path / "house.db") as client:
+        client.cookies.set(COOKIE, secret)
         answer = client.get(bad)
         assert answer.status_code == 409
         lobby = client.get("/")
@@ -169,7 +170,7 @@ def test_an_unreadable_table_is_refused_with_its_reason(tmp_path: Path) -> None:
 
 def test_the_list_of_somebody_with_five_thousand_tables_is_quick(tmp_path: Path) -> None:
     assert TABLES
-    with TestClient(make_app(url(tmp_path), processes=1)) as client:
+    with visit(tmp_path / "house.db") as client:
         table = _new_table(client).removeprefix("/t/")
         _copy_table(tmp_path, table, MANY)
         assert client.get("/").text.count('<li><a href="/t/') == house_module.PAGE_LENGTH

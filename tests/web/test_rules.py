@@ -6,14 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
 from kotatsu.games import NAMES
-from kotatsu.web.app import make_app
 from kotatsu.web.words import words_in
+from tests.web.visits import visit
 
 CLAUSE = re.compile(r'<div class="clause" id="([^"]+)">(.*?)</div>', re.DOTALL)
 SOURCES = re.compile(r'<details class="sources"><summary aria-label="([^"]+)"[^>]*>i</summary><ul>.*?</ul></details>')
@@ -23,7 +22,7 @@ SOURCES = re.compile(r'<details class="sources"><summary aria-label="([^"]+)"[^>
 @pytest.mark.parametrize("name", NAMES)
 def test_sources_are_folded_behind_a_named_sign(tmp_path: Path, name: str, language: str) -> None:
     clauses = read_clauses(rules_file(load_game(name).folder, language))
-    with TestClient(make_app(f"sqlite:///{tmp_path}/house.db", processes=1)) as client:
+    with visit(tmp_path / "house.db") as client:
         client.get("/")
         client.post("/me", data={"language": language, "name": "Mia"})
         page = client.get(f"/rules/{name}").text
@@ -39,7 +38,7 @@ def test_sources_are_folded_behind_a_named_sign(tmp_path: Path, name: str, langu
 
 def test_german_labels(tmp_path: Path) -> None:
     """Buttons say what a German would look for."""
-    with TestClient(make_app(f"sqlite:///{tmp_path}/house.db", processes=1)) as client:
+    with visit(tmp_path / "house.db") as client:
         client.get("/")
         client.post("/me", data={"language": "de", "name": "Mia"})
         lobby = client.get("/").text

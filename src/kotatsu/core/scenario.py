@@ -12,7 +12,7 @@
     play = ["A buy:2"]
     state = { "players.A.coins" = 1 }
     legal = ["pass"]
-    illegal = { "give:1" = "not-asked" }
+    illegal = { "give:1" = "not-asked" }         # the reason, with its clause where that matters: "too-dear LAN-2.2"
 
 A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`; `log`, all
 that a seat is told during the block and nothing else; and `seen_score`, the points as they are shown to a seat. A path
@@ -206,8 +206,11 @@ def _check_moves(match: Match, block: dict[str, Any]) -> None:
         seat, words = _seat_and_words(match, line)
         found = match.state.why_not(match.game.vocabulary.parse(words[0]), NONE if seat is None else seat)
         _expect(found != 0, f"{line} should not be possible")
-        name = match.game.reasons.name(found)
-        _expect(name == reason, f"{line} should be refused because of {reason!r}, the reason is {name!r}")
+        name, clause = match.game.reasons.name(found), match.game.reasons.clause(found)
+        _expect(
+            reason in (name, f"{name} {clause}"),
+            f"{line} should be refused because of {reason!r}, the reason is '{name} {clause}'",
+        )
     if "moves" in block:
         moves = match.moves()
         _expect(sorted(moves) == sorted(block["moves"]), f"the moves should be {block['moves']}, are {moves}")

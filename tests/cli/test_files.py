@@ -13,10 +13,12 @@ from kotatsu.core import toml
 from kotatsu.core.match import random_match
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import seeded
+from kotatsu.core.rules import all_clauses
 from kotatsu.games import NAMES
 from tests.command import complaint, data, kotatsu, output
 
 GAME = NAMES[0]
+CLAUSE = all_clauses(load_game(GAME).folder)[0].id
 
 
 @pytest.fixture(params=NAMES)
@@ -113,7 +115,7 @@ def test_broken_json_is_named_with_its_line(tmp_path: Path) -> None:
 
 
 def scenario(expected_over: str, extra: str = "") -> str:
-    return f'title = "A new game"\nclauses = ["X-1"]\ngame = "{GAME}"\n{extra}\n[[then]]\nover = {expected_over}\n'
+    return f'title = "A new game"\nclauses = ["{CLAUSE}"]\ngame = "{GAME}"\n{extra}\n[[then]]\nover = {expected_over}\n'
 
 
 def test_check_tells_what_holds_fails_and_cannot_be_read(tmp_path: Path) -> None:
@@ -122,12 +124,59 @@ def test_check_tells_what_holds_fails_and_cannot_be_read(tmp_path: Path) -> None
     (tmp_path / "fails.toml").write_text(scenario("true"), encoding="utf-8")
     done = kotatsu("check", tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
-    assert "fails.toml, line 5: 'A new game' fails [X-1]: the game should be over" in done.stdout
+    assert f"fails.toml, line 5: 'A new game' fails [{CLAUSE}]: the game should be over" in done.stdout
     (tmp_path / "malformed.toml").write_text(scenario("false", "wings = 2"), encoding="utf-8")
     done = kotatsu("check", tmp_path, "--json")
     assert done.returncode == 2 and "malformed.toml, line 4: unknown key 'wings'" in done.stderr
     facts = json.loads(done.stdout)
     assert (facts["held"], len(facts["failed"]), len(facts["malformed"])) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "says"),
+    [
+        ("yokohama", {"A": {"agents": 12}}, "agents: 12 where 7 belong"),
+        (
+            "yokohama",
+            {"A": {"warehouses": ["tea"]}, "B": {"warehouses": ["tea"]}},
+            "warehouse spaces in tea: 2 where 1",
+        ),
+        ("yokohama", {"A": {"orders": ["order_01"]}, "B": {"orders": ["order_01"]}}, "order_01 lies in 2 places"),
+        ("edo", {"B": {"houses": 50}}, "houses B: 50 where 7 belong"),
+        ("nippon", {"A": {"workers": ["white"] * 20}}, "worker white: "),
+        ("airship", {"A": {"given": {"park": 21}}}, "markers of A: 21 where 20 belong"),
+    ],
+)
+def test_impossible_positions_are_refused(
+    game: str, players: dict[str, dict[str, object]], says: str, tmp_path: Path
+) -> None:
+    """The conservation law holds for positions that somebody wrote, as it does for those that are played."""
+    position = Match.new(game, seed="1").position()
+    for seat, fields in players.items():
+        position["players"]["ABCD".index(seat)].update(fields)  # type: ignore[index]
+    path = tmp_path / "position.toml"
+    path.write_text(toml.dump(position), encoding="utf-8")
+    assert "this position is impossible: " in complaint("position", "--load", path)
+    told = {"title": "Impossible", "clauses": [], "game": game, "seed": 1, "set": {"players": players}, "then": []}
+    path.write_text(toml.dump(told), encoding="utf-8")
+    done = kotatsu("check", path)
+    assert done.returncode == 2 and f"this position is impossible: {says}" in done.stderr
+
+
+@pytest.mark.parametrize("deck", ['["order_05"]', '["order_05", "order_20"]', "[]"])
+def test_a_short_deck_changes_no_hand(deck: str, tmp_path: Path) -> None:
+    """Cards that a set deck takes from a hand, or leaves without a place, must be accounted for."""
+    path = tmp_path / "short.toml"
+    path.write_text(scenario("false", f"set.order_deck = {deck}"), encoding="utf-8")
+    done = kotatsu("check", path)
+    assert done.returncode == 2 and "this position is impossible: order_" in done.stderr
+
+
+def test_a_scenario_of_an_unknown_clause_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "unknown.toml"
+    path.write_text(scenario("false").replace(CLAUSE, f"{CLAUSE}.99"), encoding="utf-8")
+    done = kotatsu("check", path)
+    assert done.returncode == 2 and f"clauses: {GAME} has no '{CLAUSE}.99'" in done.stderr
 
 
 def test_check_of_an_empty_folder_is_a_mistake(tmp_path: Path) -> None:

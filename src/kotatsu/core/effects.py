@@ -9,9 +9,14 @@ from kotatsu.core.texts import Texts
 
 
 def effects(texts: Texts, view: State, code: int, seat: int) -> list[str]:
-    """Short texts such as "+3 tea", those about others with their names; what the move's own label says is left out."""
+    """Short texts such as "+3 tea"; what the move's own label says is left out.
+
+    The player's own come first, then what concerns nobody, then those about others with their names: so a name is never
+    read as the subject of what follows it.
+    """
     label = texts.move(code, view)
     entries = [entry for entry in preview(view, code, seat) if not _is_minor(texts, entry)]
+    entries.sort(key=lambda entry: (entry.seat != seat, entry.seat))
     lines = [_line(texts, entry, seat) for entry in entries]
     return [line for line in lines if line not in label]
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from kotatsu.core.components import Components
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.rng import Rng, seeded
-from kotatsu.core.schema import Cards, Fields
+from kotatsu.core.schema import Cards, Fields, Place
 from kotatsu.core.state import NONE, S
 from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Reasons, Steps, Vocabulary
 
@@ -75,6 +75,10 @@ class Game(ABC, Generic[S, B, N]):
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many there are of each limited component that is not a card, wherever they lie now."""
+
+    def stock(self, state: S, component: str) -> Place | None:
+        """Where those lie of a line of the census that nobody uses, if they lie anywhere."""
+        return None
 
     # -- what everybody uses -----------------------------------------------------------------------
 

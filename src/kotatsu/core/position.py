@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
-from kotatsu.core.schema import Int
+from kotatsu.core.schema import Int, cards_in
 from kotatsu.core.state import FULL, State
 from kotatsu.core.vocabulary import Numbers
 
@@ -46,8 +47,32 @@ def load_position(game: AnyGame, data: dict[str, Any], source: str = "position",
     change_position(
         game, state, {k: v for k, v in data.items() if k not in ("game", "seats", "components")}, source, text
     )
+    state.derive()
+    try:
+        check_conservation(game, state)
+    except KotatsuError as error:
+        raise FileError(source, 0, f"this position is impossible: {error}") from None
     state.refresh()
     return state
+
+
+def check_conservation(game: AnyGame, state: State) -> None:
+    """Refuse a position in which something of the box is missing, or there is more of it than the box holds."""
+    for cards in game.cards:
+        places = Counter(card for pile in cards.piles(state) for card in cards_in(*pile))
+        for card in range(len(cards.domain)):
+            if places[card] != 1:
+                where = f"in {places[card]} places instead of one" if places[card] else "nowhere"
+                raise KotatsuError(f"{cards.domain.id(card)} lies {where}")
+    found = game.census(state)
+    for name, wanted in box_census(game, state.seats).items():
+        if found[name] != wanted:
+            raise KotatsuError(f"{name}: {found[name]} where {wanted} belong")
+
+
+def box_census(game: AnyGame, seats: int) -> dict[str, int]:
+    """How many there are of each limited component in every position."""
+    return game.census(game.start(seats, "any will do"))
 
 
 def change_position(game: AnyGame, state: State, data: dict[str, Any], source: str, text: str) -> None:

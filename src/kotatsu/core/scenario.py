@@ -5,14 +5,14 @@
     game = "lanterns"
     opening = ["A give:1", "B give:2"]           # played from a new game before anything is changed
 
-    [set]                                        # fields to change, as in a position; cards leave the places they had
+    [set]                                        # fields to change, as in a position; what is put somewhere leaves its place
     players.A = { coins = 3 }
 
     [[then]]                                     # as many as needed, one after the other
     play = ["A buy:2"]
     state = { "players.A.coins" = 1 }
     legal = ["pass"]
-    illegal = { "give:1" = "not-asked" }
+    illegal = { "give:1" = "not-asked" }         # the reason, with its clause where that matters: "too-dear LAN-2.2"
 
 A `then` may also expect `moves` (all of them), `to_act`, `step`, `over`, `events`, `score`, `places` and `view`; `log`, all
 that a seat is told during the block and nothing else; and `seen_score`, the points as they are shown to a seat. A path
@@ -30,8 +30,9 @@ from kotatsu.core import toml
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
-from kotatsu.core.position import change_position, dump_position
+from kotatsu.core.position import box_census, change_position, check_conservation, dump_position
 from kotatsu.core.registry import load_game
+from kotatsu.core.rules import all_clauses
 from kotatsu.core.schema import Cards, cards_in, put_cards
 from kotatsu.core.state import NONE, WATCHER, State
 from kotatsu.core.vocabulary import SEAT
@@ -76,6 +77,8 @@ class Scenario:
         self.data = data
         self.title: str = data["title"]
         self.clauses: list[str] = data["clauses"]
+        if not isinstance(self.clauses, list):
+            raise self.wrong("clauses: a list of them belongs here", "clauses")
         self._blocks = [
             number for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[then\]\]", line)
         ]
@@ -93,11 +96,19 @@ class Scenario:
             raise
         except KotatsuError as error:
             raise self.wrong(str(error), "opening" if "opening" in self.data else "game") from None
+        known = {clause.id for clause in all_clauses(game.folder)}
+        for clause in self.clauses:
+            if clause not in known:
+                raise self.wrong(f"clauses: {game.name} has no {clause!r}", "clauses")
         state = first.state
         changes = self.data.get("set", {})
         if changes:
             change_position(game, state, _with_seats(changes, state.seats), self.source, self._text)
-            tidy(game, state, changes)
+            try:
+                tidy(game, state, changes)
+                check_conservation(game, state)
+            except KotatsuError as error:
+                raise self.wrong(f"this position is impossible: {error}", "set") from None
             state.refresh()
         return Match(game, state, first.seed, first.options)
 
@@ -206,8 +217,11 @@ def _check_moves(match: Match, block: dict[str, Any]) -> None:
         seat, words = _seat_and_words(match, line)
         found = match.state.why_not(match.game.vocabulary.parse(words[0]), NONE if seat is None else seat)
         _expect(found != 0, f"{line} should not be possible")
-        name = match.game.reasons.name(found)
-        _expect(name == reason, f"{line} should be refused because of {reason!r}, the reason is {name!r}")
+        name, clause = match.game.reasons.name(found), match.game.reasons.clause(found)
+        _expect(
+            reason in (name, f"{name} {clause}"),
+            f"{line} should be refused because of {reason!r}, the reason is '{name} {clause}'",
+        )
     if "moves" in block:
         moves = match.moves()
         _expect(sorted(moves) == sorted(block["moves"]), f"the moves should be {block['moves']}, are {moves}")
@@ -272,9 +286,16 @@ def _with_seats(changes: dict[str, Any], seats: int) -> dict[str, Any]:
 
 
 def tidy(game: AnyGame, state: State, changes: dict[str, Any]) -> None:
-    """After some cards were put somewhere, take them from where they were, so that each is in one place again."""
+    """After cards and pieces were put somewhere, take them from where they were: cards from a place, pieces from stock."""
+    changed = _changed_places(state, changes)
     for cards in game.cards:
-        _tidy_cards(cards, state, _changed_places(state, changes))
+        _tidy_cards(cards, state, changed)
+    state.derive()
+    found = game.census(state)
+    for name, wanted in box_census(game, state.seats).items():
+        stock = game.stock(state, name)
+        if stock and (stock.owner, stock.name) not in changed:
+            stock.put(max(0, stock.pieces() + wanted - found[name]))
 
 
 def _changed_places(state: Any, changes: dict[str, Any]) -> list[tuple[Any, str]]:
@@ -285,15 +306,22 @@ def _changed_places(state: Any, changes: dict[str, Any]) -> list[tuple[Any, str]
 
 
 def _tidy_cards(cards: Cards, state: State, changed: list[tuple[Any, str]]) -> None:
-    piles = cards.piles(state)
-    fixed = [pile for pile in piles if pile in changed]
-    loose = [pile for pile in piles if pile not in changed]
+    """Cards that were put somewhere leave the places they had, which are filled up from the first place.
+
+    A first place that was set stays as it is, so nothing can be filled up then.
+    """
+    first, *others = cards.piles(state)
+    fixed = [pile for pile in (first, *others) if pile in changed]
     taken = {card for pile in fixed for card in cards_in(*pile)}
-    rest = [card for card in cards_in(*piles[0]) if piles[0] in fixed or card not in taken]
-    for pile in loose:
-        if pile != piles[0]:
-            row = [card if card not in taken else rest.pop() if rest else NONE for card in cards_in(*pile)]
-            put_cards(*pile, [card for card in row if card != NONE])
-    put_cards(*piles[0], rest)
-    seen = {card for pile in piles for card in cards_in(*pile)}
-    put_cards(*piles[0], [card for card in range(len(cards.domain)) if card not in seen] + rest)
+    rest = [] if first in fixed else [card for card in cards_in(*first) if card not in taken]
+    for owner, name in others:
+        row = cards_in(owner, name)
+        if (owner, name) in fixed or taken.isdisjoint(row):
+            continue
+        if len(taken.intersection(row)) > len(rest):
+            gone = ", ".join(cards.domain.id(card) for card in row if card in taken)
+            raise KotatsuError(f"{gone} was in {name} and there is nothing to take its place: set {name} too")
+        put_cards(owner, name, [rest.pop() if card in taken else card for card in row])
+    if first not in fixed:
+        seen = {card for pile in others for card in cards_in(*pile)}.union(rest)
+        put_cards(*first, [card for card in range(len(cards.domain)) if card not in seen] + rest)

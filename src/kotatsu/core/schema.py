@@ -5,7 +5,7 @@ A game describes its state once; positions, scenarios, equality and the conserva
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from kotatsu.core.bits import bits_of, members
 from kotatsu.core.errors import KotatsuError
@@ -127,6 +127,26 @@ class Fields:
             except KotatsuError as error:
                 raise KotatsuError(f"{path}{name}: {error}") from None
             setattr(owner, name, value)
+
+
+class Place(NamedTuple):
+    """Where a number of equal pieces is kept: a field of the state or of a player, or one entry of such a row."""
+
+    owner: Any
+    name: str
+    entry: int | None = None
+
+    def pieces(self) -> int:
+        value = getattr(self.owner, self.name)
+        return int(value if self.entry is None else value[self.entry])
+
+    def put(self, n: int) -> None:
+        if self.entry is not None:
+            row = list(getattr(self.owner, self.name))
+            row[self.entry] = n
+            setattr(self.owner, self.name, row)
+        else:
+            setattr(self.owner, self.name, n)
 
 
 class Cards:

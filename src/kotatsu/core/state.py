@@ -184,11 +184,15 @@ class State:
                 self.legal = step.moves(self, self.legal_seat)
 
     def view(self, seat: int) -> State:
-        """All that a seat (or a WATCHER) may know: a state with HIDDEN values, to look at, not to play on."""
+        """All that a seat (or a WATCHER) may know: a state with HIDDEN values, to look at, not to play on.
+
+        After the end everything is open.
+        """
         twin = self.copy()
         twin.rng = Rng(0, 0, 0, 0)
         twin.viewer = seat
-        twin.mask(seat)
+        if self.stack:
+            twin.mask(seat)
         if seat != self.legal_seat:
             twin.legal = EMPTY
         return twin
@@ -196,7 +200,8 @@ class State:
     def determinize(self, seat: int, rng: Rng) -> State:
         """A full state that looks the same to this seat, everything unknown drawn from a generator of its own."""
         twin = self.view(seat)
-        twin.fill(rng)
+        if twin.stack:
+            twin.fill(rng)
         twin.rng = rng.fork()
         twin.viewer = FULL
         twin.refresh()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from kotatsu.core.match import Match
+from kotatsu.core.state import NONE, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.html import h, icon
 
@@ -14,7 +16,16 @@ MOST_POINTS = 120  # positions on the curve
 LONGEST_NAME = 14
 LEAST_GAP = 22  # between the names at the end of the curve
 
-Curve = list[tuple[int, list[int]]]  # plies and the points of all seats then
+
+class Moment(NamedTuple):
+    """How the game stood after some plies."""
+
+    ply: int
+    points: list[int]  # of all seats
+    leader: int  # who would win alone, or NONE: the rules may rank otherwise than by points
+
+
+Curve = list[Moment]
 
 
 def ending(match: Match, names: Sequence[str], table: str, texts: Texts, words: Messages) -> str:
@@ -40,23 +51,17 @@ def _winner(match: Match, names: Sequence[str], words: Messages) -> str:
 
 def _story(names: Sequence[str], points: Curve, words: Messages) -> list[str]:
     """How often the lead changed, and since when the winner was ahead for good."""
-    leads = [_leader(row) for _, row in points]
-    changes = sum(1 for before, after in pairwise([lead for lead in leads if lead >= 0]) if before != after)
+    leads = [moment.leader for moment in points]
+    changes = sum(1 for before, after in pairwise([lead for lead in leads if lead != NONE]) if before != after)
     story = [words.message("story-changes", n=changes)]
     final = leads[-1]
-    if final >= 0:
+    if final != NONE:
         since = next((place for place in range(len(leads) - 1, -1, -1) if leads[place] != final), -1) + 1
         if since < len(points) - 1:
-            story.append(words.message("story-since", name=names[final], ply=points[since][0], plies=points[-1][0]))
+            story.append(words.message("story-since", name=names[final], ply=points[since].ply, plies=points[-1].ply))
         else:
             story.append(words.message("story-last", name=names[final]))
     return story
-
-
-def _leader(row: list[int]) -> int:
-    """The seat that is ahead alone, or -1."""
-    best = max(row)
-    return row.index(best) if row.count(best) == 1 else -1
 
 
 def score_table(match: Match, names: Sequence[str], texts: Texts, words: Messages) -> str:
@@ -90,18 +95,18 @@ def _cells(values: list[int]) -> str:
 
 def curve(names: Sequence[str], points: Curve, words: Messages) -> str:
     """The points of each seat over the game, with their names at the end of their lines."""
-    values = [value for _, row in points for value in row]
+    values = [value for moment in points for value in moment.points]
     top, bottom = max(1, *values), min(0, *values)
-    last = max(1, points[-1][0])
+    last = max(1, points[-1].ply)
 
     def at(ply: int, value: int) -> tuple[float, float]:
         return CURVE_WIDTH * ply / last, CURVE_HEIGHT * (top - value) / (top - bottom)
 
     lines = "".join(
-        f'<polyline class="seat-{seat}" points="{_path([at(ply, row[seat]) for ply, row in points])}"/>'
+        f'<polyline class="seat-{seat}" points="{_path([at(moment.ply, moment.points[seat]) for moment in points])}"/>'
         for seat in range(len(names))
     )
-    ends = {seat: at(*points[-1][:1], points[-1][1][seat])[1] for seat in range(len(names))}
+    ends = {seat: at(points[-1].ply, points[-1].points[seat])[1] for seat in range(len(names))}
     labels = "".join(
         f'<text class="seat-{seat} seat-text" x="{CURVE_WIDTH + 8}" y="{y + 5:.1f}">{h(_short(names[seat]))}</text>'
         for seat, y in _apart(ends).items()
@@ -147,9 +152,15 @@ def _apart(ends: dict[int, float]) -> dict[int, float]:
 def points_over_time(match: Match) -> Curve:
     state = match.state_at(0)
     every = max(1, len(match.plies) // MOST_POINTS)
-    rows = [(0, [sum(state.score(seat)) for seat in range(match.seats)])]
+    curve = [_moment(0, state)]
     for number, (seat, code) in enumerate(match.plies, 1):
         state.apply(code, seat)
         if number % every == 0 or state.over():
-            rows.append((number, [sum(state.score(each)) for each in range(match.seats)]))
-    return rows
+            curve.append(_moment(number, state))
+    return curve
+
+
+def _moment(ply: int, state: State) -> Moment:
+    places = state.places()
+    leader = places.index(1) if places.count(1) == 1 else NONE
+    return Moment(ply, [sum(state.score(seat)) for seat in range(state.seats)], leader)

@@ -101,6 +101,18 @@ def test_a_plan_can_be_changed_until_it_is_handed_in() -> None:
 
 
 @pytest.mark.both_ways
+@pytest.mark.parametrize("last", [0, 1])
+def test_plans_are_final_once_all_are_handed_in(last: int) -> None:
+    """EDO-4.8: when the phase is over, nobody takes a plan back, whoever handed in last."""
+    match = planning(2, "final", 1)
+    for seat in (1 - last, last):
+        while seat in match.to_act() and match.state.stack[-1].asks() == 2:
+            step(match, seat, 0)
+    assert match.why_no_undo(match.state.actor()) == "something-was-revealed"
+    assert match.undo_reach(match.state.actor()) == len(match.plies)
+
+
+@pytest.mark.both_ways
 def test_guessed_plans_are_possible_plans() -> None:
     """EDO-4.2, EDO-4.5, EDO-11.1: what a bot imagines of others could really have been handed in."""
     rng = seeded("guesses")

@@ -29,9 +29,9 @@ ALWAYS_OPEN = {8, 9}  # laboratory, port
 DECISIONS = {
     "keep-orders": ("", False),
     "main": ("end", True),  # the window around the steps: free actions, agents, bonus, building, end
-    "permission": ("", False),
-    "play-card": ("", False),
-    "boost": ("boost:none", False),
+    "permission": ("", True),
+    "play-card": ("", True),
+    "boost": ("boost:none", True),
     "church": ("pass", True),
     "offering": ("", True),
     "turn-imports": ("turn:0", True),

@@ -40,7 +40,7 @@ class Airship(Game[AirshipState, Box, Names]):
         counts: dict[str, int] = {}
         for seat, player in enumerate(state.players):
             counts[f"workers of {SEAT.id(seat)}"] = len(player.workers)
-            counts[f"markers of {SEAT.id(seat)}"] = player.markers + sum(player.given) + count(player.majority)
+            counts[f"markers of {SEAT.id(seat)}"] = max(0, player.markers) + sum(player.given) + count(player.majority)
         return counts
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from kotatsu.core.components import Components
 from kotatsu.core.game import Game
 from kotatsu.core.rng import Rng
-from kotatsu.core.vocabulary import Reasons
+from kotatsu.core.schema import Place
+from kotatsu.core.vocabulary import SEAT, Reasons
 from kotatsu.games.edo import setup
 from kotatsu.games.edo.components import KONTOR_PIECE, Box
 from kotatsu.games.edo.names import Names
@@ -40,13 +41,21 @@ class Edo(Game[EdoState, Box, Names]):
             "shoguns": state.shoguns + sum(player.shoguns for player in state.players),
             "fortresses": state.fortresses + sum(fortresses_in(pieces) for pieces in state.cities),
         }
+        for city in state.board.cities:
+            counts[f"plots of {self.names.field.ids[city]}"] = max(self.box.plots, len(state.cities[city]))
         for seat, player in enumerate(state.players):
-            counts[f"figures {seat}"] = player.officials + len(player.samurai)
-            counts[f"houses {seat}"] = player.houses + sum(times(pieces, seat) for pieces in state.cities)
-            counts[f"kontors {seat}"] = player.kontors + sum(
+            counts[f"officials {SEAT.id(seat)}"] = player.officials + len(player.samurai)
+            counts[f"houses {SEAT.id(seat)}"] = player.houses + sum(times(pieces, seat) for pieces in state.cities)
+            counts[f"kontors {SEAT.id(seat)}"] = player.kontors + sum(
                 times(pieces, KONTOR_PIECE + seat) for pieces in state.cities
             )
         return counts
+
+    def stock(self, state: EdoState, component: str) -> Place | None:
+        name, _, seat = component.partition(" ")
+        if name == "plots":
+            return None
+        return Place(state.players[SEAT.index[seat]] if seat else state, name)
 
 
 GAME = Edo

@@ -8,6 +8,7 @@ from pathlib import Path
 from kotatsu.core.components import Components
 from kotatsu.core.game import Game, first_of, who_begins
 from kotatsu.core.rng import Rng
+from kotatsu.core.schema import Place
 from kotatsu.core.vocabulary import SEAT, Reasons
 from kotatsu.games.nippon import setup
 from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
@@ -52,15 +53,19 @@ class Nippon(Game[NipponState, Box, Names]):
         for seat, player in enumerate(players):
             for value in range(1, VALUES + 1):
                 on_map = state.tiles.count(VALUES * seat + value - 1)
-                counts[f"influence tile {SEAT.id(seat)}{value}"] = player.supply[value] + on_map
+                counts[f"influence tile {SEAT.id(seat)}{value}"] = max(0, player.supply[value]) + on_map
             for kind, word in enumerate(TRANSPORT_IDS):
                 counts[f"{word} {SEAT.id(seat)} within limit"] = int(
                     player.vehicles_gone(kind) <= self.box.vehicles[kind]
                 )
         for region in range(REGIONS):
             built = sum(player.trains[region] + player.ships[region] for player in players)
-            counts[f"slots {self.names.region.ids[region]}"] = state.slots[region] + built
+            counts[f"slots {self.names.region.ids[region]}"] = max(0, state.slots[region]) + built
         return counts
+
+    def stock(self, state: NipponState, component: str) -> Place | None:
+        name, _, word = component.rpartition(" ")
+        return Place(state, "removed", int(word) - 2) if name == "multiplier" else None
 
 
 GAME = Nippon

@@ -40,6 +40,7 @@ STACK_EMPTY: Final = 41
 SPACE_COVERED: Final = 42
 AT_LEAST_ONE: Final = 43
 TURN_OPEN: Final = 44
+ACTION_AT_TOP: Final = 45
 
 REASONS: Final = {
     WORKERS_FULL: ("workers-full", "NIP-3.3"),
@@ -77,4 +78,5 @@ REASONS: Final = {
     SPACE_COVERED: ("space-covered", "NIP-6.2.5"),
     AT_LEAST_ONE: ("at-least-one", "NIP-3.6"),
     TURN_OPEN: ("turn-open", "NIP-3.2"),
+    ACTION_AT_TOP: ("track-at-top", "NIP-4.4.2"),  # the words of the free action, by the clause of the action
 }

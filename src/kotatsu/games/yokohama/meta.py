@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from kotatsu.core.bits import count
 from kotatsu.core.components import Components
 from kotatsu.core.game import Game, first_of, who_begins
 from kotatsu.core.rng import Rng
-from kotatsu.core.vocabulary import Reasons
+from kotatsu.core.schema import Place
+from kotatsu.core.vocabulary import SEAT, Reasons
 from kotatsu.games.yokohama import setup
-from kotatsu.games.yokohama.components import Box
+from kotatsu.games.yokohama.components import AREA_IDS, Box
 from kotatsu.games.yokohama.names import EXTRA, Names
 from kotatsu.games.yokohama.reasons import REASONS
 from kotatsu.games.yokohama.state import YokohamaState
@@ -40,7 +42,19 @@ class Yokohama(Game[YokohamaState, Box, Names]):
             for kind in range(2)
         }
         counts["agents"] = state.agent_stack + sum(player.agents + player.spent_agents for player in state.players)
+        for seat, player in enumerate(state.players):  # what is not built is in stock, as far as there are any
+            counts[f"shops of {SEAT.id(seat)}"] = max(self.box.shops, count(player.shops))
+            counts[f"warehouses of {SEAT.id(seat)}"] = max(self.box.warehouses, count(player.warehouses))
+        for area, word in enumerate(AREA_IDS):
+            standing = sum(player.warehouses >> area & 1 for player in state.players)
+            counts[f"warehouse spaces in {word}"] = max(1, standing)
         return counts
+
+    def stock(self, state: YokohamaState, component: str) -> Place | None:
+        kind, _, word = component.partition(" ")
+        if kind == "extra":
+            return Place(state, "extra_stack", EXTRA.index[word])
+        return Place(state, "agent_stack") if kind == "agents" else None
 
 
 GAME = Yokohama

@@ -40,6 +40,12 @@ KEEP_TWO: Final = 41
 WAREHOUSE_STANDS: Final = 42
 CAN_STILL_OFFER: Final = 43
 AGENT_BLOCK_OPEN: Final = 44
+GOODS_TO_SELL_MISSING: Final = 45
+SILK_MISSING: Final = 46
+IMPORTS_MISSING: Final = 47
+NOTHING_TO_RETURN: Final = 48
+AGENT_MUST_WAIT: Final = 49
+PORT_IS_OPEN: Final = 50
 
 REASONS: Final = {
     AREA_IS_USED: ("area-is-used", "YOK-6.2"),
@@ -77,4 +83,11 @@ REASONS: Final = {
     WAREHOUSE_STANDS: ("warehouse-stands", "YOK-9.3"),
     CAN_STILL_OFFER: ("can-still-offer", "YOK-7.5.4"),
     AGENT_BLOCK_OPEN: ("agent-block-open", "YOK-10.6.7"),
+    # the same words as above, by another clause
+    GOODS_TO_SELL_MISSING: ("goods-missing", "YOK-7.7.3"),
+    SILK_MISSING: ("goods-missing", "YOK-11.19"),
+    IMPORTS_MISSING: ("cannot-pay", "YOK-7.8.2"),
+    NOTHING_TO_RETURN: ("no-extra-card", "YOK-2.2.1"),
+    AGENT_MUST_WAIT: ("agent-must-wait", "YOK-10.2"),
+    PORT_IS_OPEN: ("port-is-open", "YOK-10.2.2"),
 }

@@ -68,6 +68,7 @@ class Planning(Joint[EdoState]):
             player.ready = 1
             state.tell(events.COMMITTED, seat)
             if not self.seats(state):
+                state.reveals += 1  # no undo goes back into a phase that is over
                 return
         elif code >= PLAN:
             slot = (code - PLAN) // ACTIONS

@@ -49,6 +49,7 @@ from kotatsu.games.nippon.moves import (
     UP,
 )
 from kotatsu.games.nippon.reasons import (
+    ACTION_AT_TOP,
     ALREADY_PRODUCED,
     AT_LEAST_ONE,
     CANNOT_PAY,
@@ -64,7 +65,6 @@ from kotatsu.games.nippon.reasons import (
     STORAGE_FULL,
     TECHNOLOGY_TOO_LOW,
     TOO_MANY_STEPS,
-    TRACK_AT_TOP,
 )
 from kotatsu.games.nippon.state import NipponState
 
@@ -307,7 +307,7 @@ class Produce(Active):
 
 def why_no_climb(state: NipponState, seat: int, track: int) -> int:
     if state.players[seat].at(track) == state.box.top[track]:
-        return TRACK_AT_TOP
+        return ACTION_AT_TOP
     return LEGAL if state.players[seat].yen >= state.box.step_costs[1] else CANNOT_PAY
 
 

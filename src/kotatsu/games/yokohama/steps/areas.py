@@ -18,12 +18,14 @@ from kotatsu.games.yokohama.components import (
     GOODS,
     LABORATORY,
     NEWSPAPER,
+    PORT,
     PRINTING,
     PRODUCES,
     RAILWAY_STATION,
     YEN,
 )
 from kotatsu.games.yokohama.moves import (
+    AGENT,
     AREAS,
     AS_DRAWN,
     BACK,
@@ -54,10 +56,13 @@ from kotatsu.games.yokohama.moves import (
 from kotatsu.games.yokohama.reasons import (
     CAN_STILL_OFFER,
     CANNOT_PAY,
-    GOODS_MISSING,
+    GOODS_TO_SELL_MISSING,
+    IMPORTS_MISSING,
+    NO_AGENT,
     NOT_DISPLAYED,
     NOT_DRAWN,
     OFFERING_MISSING,
+    PORT_IS_OPEN,
     SECOND_CARD_COSTS,
     TOO_LITTLE_FAITH,
     TOO_LITTLE_PRODUCTION,
@@ -69,6 +74,7 @@ from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, Rewards, Tu
 
 TRADES_AND_PASS: Final = [*range(TRADE, TRADE + TRADES), PASS]
 STATIONS: Final = list(range(STATION, STATION + AREAS))
+AGENTS_ELSEWHERE: Final = [AGENT + area for area in range(AREAS) if area != PORT]
 
 
 class Effect(Event[YokohamaState]):
@@ -220,7 +226,7 @@ class Chinatown(OwnTurn):
         give = box.trade_give[code - TRADE]
         if give == YEN:
             return LEGAL if player.yen >= box.trade_give_n[code - TRADE] else CANNOT_PAY
-        return LEGAL if player.goods[give] >= box.trade_give_n[code - TRADE] else GOODS_MISSING
+        return LEGAL if player.goods[give] >= box.trade_give_n[code - TRADE] else GOODS_TO_SELL_MISSING
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code == PASS:
@@ -300,7 +306,7 @@ class Payment(OwnTurn):
         if up + down > self.units:
             return WRONG_PAYMENT
         if up > player.up or down > player.down:
-            return CANNOT_PAY
+            return IMPORTS_MISSING
         yen = (self.units - up - down) * state.box.yen_per_unit
         return LEGAL if player.yen >= yen else CANNOT_PAY
 
@@ -353,15 +359,32 @@ class PlaceStation(Decision[YokohamaState]):
 
 
 class Port(OwnTurn):
-    """Keep one drawn order, or two for 2 yen or an import (YOK-7.9.2); at least one (YOK-7.9.3)."""
+    """Keep one drawn order, or two for 2 yen or an import (YOK-7.9.2); at least one (YOK-7.9.3).
+
+    Whoever has a choice here may first send an agent elsewhere: only now the cards are known (YOK-10.2.2).
+    """
 
     def own_options(self, state: YokohamaState) -> list[int]:
-        return [code for code in range(KEEP, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][-1] < self.drawn(state)]
+        codes = [code for code in range(KEEP, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][-1] < self.drawn(state)]
+        if state.players[state.active].agents and self._is_a_choice_of_the_turn(state):
+            codes += AGENTS_ELSEWHERE
+        return codes
 
     def drawn(self, state: YokohamaState) -> int:
         return len(state.players[state.active].drawn)
 
+    def _is_a_choice_of_the_turn(self, state: YokohamaState) -> bool:
+        """Not of an agent: agents are never nested into one another (YOK-10.2)."""
+        if self.drawn(state) < 2 or len(state.stack) < 2:
+            return False
+        back = state.stack[-2]
+        return isinstance(back, OwnTurn) and back.lets_agents_go()
+
     def own_why_not(self, state: YokohamaState, code: int) -> int:
+        if AGENT <= code < AGENT + AREAS and self._is_a_choice_of_the_turn(state):
+            if not state.players[state.active].agents:
+                return NO_AGENT
+            return LEGAL if code != AGENT + PORT else PORT_IS_OPEN
         if not KEEP <= code < KEEP + KEEPS:
             return NOT_ASKED
         if KEEP_SLOTS[code - KEEP][-1] >= self.drawn(state):
@@ -369,6 +392,12 @@ class Port(OwnTurn):
         return LEGAL if code < FIRST_PAIR or units_to_pay(state) else SECOND_CARD_COSTS
 
     def choose(self, state: YokohamaState, code: int) -> None:
+        if code < AGENT + AREAS:
+            back = state.stack[-1]
+            assert isinstance(back, OwnTurn)
+            state.push(self)
+            back.send_agent(state, code - AGENT)
+            return
         state.push(KeepDrawn(code - KEEP))
         if code >= FIRST_PAIR:
             state.push(Payment(1))

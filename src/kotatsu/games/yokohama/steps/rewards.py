@@ -16,6 +16,7 @@ from kotatsu.games.yokohama.components import (
     FROM_ORDER,
     GAIN_ORDER,
     GOODS,
+    IMPORT,
     LANGUAGE_SCHOOL,
     SILK,
     STRENGTH_BONUS,
@@ -23,6 +24,8 @@ from kotatsu.games.yokohama.components import (
     YEN,
 )
 from kotatsu.games.yokohama.moves import (
+    AGENT,
+    AREAS,
     BONUS,
     BONUSES,
     CONDITIONS,
@@ -36,14 +39,17 @@ from kotatsu.games.yokohama.moves import (
     UPGRADE,
 )
 from kotatsu.games.yokohama.reasons import (
+    AGENT_MUST_WAIT,
     CONDITION_NOT_MET,
     CONDITION_USED,
     GOODS_MISSING,
+    NO_AGENT,
     NO_AGENT_IN_STOCK,
-    NO_EXTRA_CARD,
     NO_TEXTILE_FACTORY,
     NOT_DISPLAYED,
     NOT_IN_HAND,
+    NOTHING_TO_RETURN,
+    SILK_MISSING,
     TOO_MANY_IMPORTS,
     USED_THIS_ROUND,
 )
@@ -55,7 +61,8 @@ RETURNS: Final = [RETURN, RETURN + 1]
 class OwnTurn(Decision[YokohamaState]):
     """A decision point of the active player at which free actions are possible (YOK-10.1, YOK-10.2, YOK-10.2.1).
 
-    Subclasses say what the decision itself is about; after a free action it is asked again.
+    Subclasses say what the decision itself is about; after a free action it is asked again. Agents wait unless a subclass
+    lets them go.
     """
 
     def seat(self, state: YokohamaState) -> int:
@@ -70,6 +77,13 @@ class OwnTurn(Decision[YokohamaState]):
     def choose(self, state: YokohamaState, code: int) -> None:
         raise NotImplementedError
 
+    def lets_agents_go(self) -> bool:
+        """Whether an agent may set out while this is what the turn comes back to."""
+        return False
+
+    def send_agent(self, state: YokohamaState, area: int) -> None:
+        raise NotImplementedError
+
     def options(self, state: YokohamaState, seat: int) -> list[int]:
         player = state.players[seat]
         codes = self.own_options(state) + [FULFIL + card for card in player.orders]
@@ -82,8 +96,11 @@ class OwnTurn(Decision[YokohamaState]):
 
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
         if FULFIL <= code < UPGRADE:
-            return _why_no_free_action(state, seat, code)
-        return self.own_why_not(state, code)
+            return why_no_free_action(state, seat, code)
+        reason = self.own_why_not(state, code)
+        if reason == NOT_ASKED and AGENT <= code < AGENT + AREAS:
+            return AGENT_MUST_WAIT if state.players[seat].agents else NO_AGENT
+        return reason
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         if FULFIL <= code < UPGRADE:
@@ -93,7 +110,7 @@ class OwnTurn(Decision[YokohamaState]):
             self.choose(state, code)
 
 
-def _why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
+def why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
     player = state.players[seat]
     if code < HIRE:
         card = code - FULFIL
@@ -116,7 +133,17 @@ def _why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
         return NO_TEXTILE_FACTORY
     if has(player.tapped, TEXTILE_FACTORY):
         return USED_THIS_ROUND
-    return LEGAL if player.goods[SILK] else GOODS_MISSING
+    return LEGAL if player.goods[SILK] else SILK_MISSING
+
+
+def an_order_brings_imports(state: YokohamaState, seat: int) -> bool:
+    """Whether an order in hand could be paid now whose reward is an import, or a bonus card that may bring one."""
+    for card in state.players[seat].orders:
+        kinds = state.box.rewards[FROM_ORDER][card][::2]
+        may_help = holds(kinds, IMPORT) or holds(kinds, STRENGTH_BONUS)
+        if may_help and why_no_free_action(state, seat, FULFIL + card) == LEGAL:
+            return True
+    return False
 
 
 def meets(state: YokohamaState, seat: int, condition: int) -> bool:
@@ -174,7 +201,8 @@ class OrderDone(Event[YokohamaState]):
 class Rewards(Event[YokohamaState]):
     """The rewards of one card for the active player, one after another in the printed order (YOK-2.8, YOK-8.3).
 
-    A part that cannot be carried out when it comes up is lost without a question (YOK-2.5).
+    A part that cannot be carried out when it comes up is lost without a question (YOK-2.5), unless an order fulfilled
+    between two lines might bring the import that is to be turned (YOK-10.2.3).
     """
 
     def __init__(self, source: int, card: int, at: int) -> None:
@@ -195,7 +223,7 @@ class Rewards(Event[YokohamaState]):
             elif kind == GAIN_ORDER:
                 state.draw_orders(owner, n, state.players[owner].orders)
             elif kind == FLIP_IMPORT:
-                if state.players[owner].up:
+                if state.players[owner].up or an_order_brings_imports(state, owner):
                     state.push(Rewards(self.source, self.card, at))
                     state.push(TurnImports(n))
                     return
@@ -242,7 +270,7 @@ class ReturnExtra(Decision[YokohamaState]):
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
         if not RETURN <= code < RETURN + 2:
             return NOT_ASKED
-        return LEGAL if state.players[seat].extra[code - RETURN] else NO_EXTRA_CARD
+        return LEGAL if state.players[seat].extra[code - RETURN] else NOTHING_TO_RETURN
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         kind = code - RETURN

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import bits_of, count, has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Event
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     NEWSPAPER,
@@ -137,23 +137,30 @@ class MainWindow(OwnTurn):
             area = code - AREA
             state.tell(events.AREA_CHOSEN, state.active, area)
             if has(state.used, area) and not state.box.always_open[area]:
-                state.push(Permission(area))
+                ask_permission(state, area)
             else:
                 enter(state, area)
         elif code < AGENT + AREAS:
-            # YOK-10.6.1, YOK-10.6.2, YOK-10.6.5: any area, used or not; the agent is spent
-            # YOK-10.6.6: neither a permission nor the postal service is asked for
             state.push(self)
-            player = state.players[state.active]
-            player.agents -= 1
-            player.spent_agents += 1
-            area = code - AGENT
-            state.tell(events.AGENT_SENT, state.active, area)
-            income(state, area)
-            state.push(Boost(area, state.box.agent_strength, 1))
+            self.send_agent(state, code - AGENT)
         else:
             state.push(MainWindow(self.area, self.total, stage_after(code)))
             follow_up(state, code, self.area, self.total)
+
+    def lets_agents_go(self) -> bool:
+        return True
+
+    def send_agent(self, state: YokohamaState, area: int) -> None:
+        """Any area, used or not; the agent is spent (YOK-10.6.1, YOK-10.6.2, YOK-10.6.5).
+
+        Neither a permission nor the postal service is asked for (YOK-10.6.6).
+        """
+        player = state.players[state.active]
+        player.agents -= 1
+        player.spent_agents += 1
+        state.tell(events.AGENT_SENT, state.active, area)
+        income(state, area)
+        ask_boost(state, area, state.box.agent_strength, 1)
 
     def answers_itself(self) -> bool:
         return False
@@ -241,6 +248,8 @@ def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
 
 
 # -- the area action -------------------------------------------------------------------------------
+#
+# Permission, card and boost are asked only where there is a choice; then free actions are possible as well (YOK-10.2.1).
 
 
 def permits(state: YokohamaState, permit: int, area: int) -> int:
@@ -268,32 +277,46 @@ def income(state: YokohamaState, area: int) -> None:
             state.gain(owner, YEN, state.box.warehouse_income)
 
 
-def enter(state: YokohamaState, area: int) -> None:
-    income(state, area)
-    state.push(PlayCard(area))
+def ask_permission(state: YokohamaState, area: int) -> None:
+    fitting = [permit for permit in range(3) if permits(state, permit, area) == LEGAL]
+    if len(fitting) > 1:
+        state.push(Permission(area))
+    else:
+        use_permission(state, fitting[0], area)
 
 
-class Permission(Decision[YokohamaState]):
+def use_permission(state: YokohamaState, permit: int, area: int) -> None:
+    state.tap(state.active, PERMITS[permit])
+    enter(state, area)
+
+
+class Permission(OwnTurn):
     """Which technology card is used up for a used area (YOK-6.4)."""
 
     def __init__(self, area: int) -> None:
         self.area = area
 
-    def seat(self, state: YokohamaState) -> int:
-        return state.active
-
-    def options(self, state: YokohamaState, seat: int) -> list[int]:
+    def own_options(self, state: YokohamaState) -> list[int]:
         return PERMIT_CODES
 
-    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
         return permits(state, code - PERMIT, self.area) if PERMIT <= code < PERMIT + 3 else NOT_ASKED
 
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        state.tap(seat, PERMITS[code - PERMIT])
-        enter(state, self.area)
+    def choose(self, state: YokohamaState, code: int) -> None:
+        use_permission(state, code - PERMIT, self.area)
 
 
-class PlayCard(Decision[YokohamaState]):
+def enter(state: YokohamaState, area: int) -> None:
+    income(state, area)
+    seat = state.active
+    strength = lowest(state, seat)
+    if state.players[seat].can_use(POSTAL_SERVICE) and highest(state, seat) > strength:
+        state.push(PlayCard(area))
+    else:
+        play_card(state, area, strength)
+
+
+class PlayCard(OwnTurn):
     """Play the lowest strength card left, or any with the postal service (YOK-6.6, YOK-11.10).
 
     A card is named by its strength: cards that show the same are the same for play.
@@ -302,17 +325,13 @@ class PlayCard(Decision[YokohamaState]):
     def __init__(self, area: int) -> None:
         self.area = area
 
-    def seat(self, state: YokohamaState) -> int:
-        return state.active
-
-    def options(self, state: YokohamaState, seat: int) -> list[int]:
-        if not state.players[seat].can_use(POSTAL_SERVICE):
-            return [CARD + lowest(state, seat)]
+    def own_options(self, state: YokohamaState) -> list[int]:
         return CARD_CODES
 
-    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not CARD <= code < CARD + STRENGTHS:
             return NOT_ASKED
+        seat = state.active
         strength = code - CARD
         if card_of(state, seat, strength) == NONE:
             return NO_SUCH_CARD
@@ -320,15 +339,20 @@ class PlayCard(Decision[YokohamaState]):
             return NOT_THE_LOWEST
         return LEGAL
 
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
+    def choose(self, state: YokohamaState, code: int) -> None:
         strength = code - CARD
-        if strength > lowest(state, seat):
-            state.tap(seat, POSTAL_SERVICE)
-        # the card stays until the end of the round and makes the area used (YOK-6.12, YOK-6.2)
-        state.players[seat].lies_in[card_of(state, seat, strength)] = self.area
-        state.used |= 1 << self.area
-        state.tell(events.CARD_PLAYED, seat, strength)
-        state.push(Boost(self.area, strength, 0))
+        if strength > lowest(state, state.active):
+            state.tap(state.active, POSTAL_SERVICE)
+        play_card(state, self.area, strength)
+
+
+def play_card(state: YokohamaState, area: int, strength: int) -> None:
+    """The card stays until the end of the round and makes the area used (YOK-6.12, YOK-6.2)."""
+    seat = state.active
+    state.players[seat].lies_in[card_of(state, seat, strength)] = area
+    state.used |= 1 << area
+    state.tell(events.CARD_PLAYED, seat, strength)
+    ask_boost(state, area, strength, 0)
 
 
 def card_of(state: YokohamaState, seat: int, strength: int) -> int:
@@ -349,24 +373,38 @@ def lowest(state: YokohamaState, seat: int) -> int:
     return strength
 
 
-class Boost(Decision[YokohamaState]):
-    """Add an extra strength card, the telephone, both or nothing (YOK-6.7, YOK-11.17); then the total is fixed."""
+def highest(state: YokohamaState, seat: int) -> int:
+    lies_in = state.players[seat].lies_in
+    strength = NONE
+    for card in range(CARDS):
+        if lies_in[card] == NONE:
+            strength = max(strength, state.strength_of(seat, card))
+    return strength
+
+
+def ask_boost(state: YokohamaState, area: int, base: int, agent: int) -> None:
+    player = state.players[state.active]
+    if player.extra[0] or player.extra[1] or (player.yen and player.can_use(TELEPHONE)):
+        state.push(Boost(area, base, agent))
+    else:
+        boost(state, area, base, agent, 0)
+
+
+class Boost(OwnTurn):
+    """Add an extra strength card, the telephone, both or nothing (YOK-6.7, YOK-11.17)."""
 
     def __init__(self, area: int, base: int, agent: int) -> None:
         self.area = area
         self.base = base
         self.agent = agent
 
-    def seat(self, state: YokohamaState) -> int:
-        return state.active
-
-    def options(self, state: YokohamaState, seat: int) -> list[int]:
+    def own_options(self, state: YokohamaState) -> list[int]:
         return BOOST_CODES
 
-    def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
+    def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not BOOST <= code < BOOST + BOOSTS:
             return NOT_ASKED
-        player = state.players[seat]
+        player = state.players[state.active]
         extra = (code - BOOST) % 3
         if extra and not player.extra[extra - 1]:
             return NO_EXTRA_CARD
@@ -382,31 +420,36 @@ class Boost(Decision[YokohamaState]):
     def neutral(self, state: YokohamaState) -> int:
         return BOOST
 
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        player = state.players[seat]
-        # YOK-6.8, YOK-10.6.4: cards, own buildings, station, telephone; nothing of the opponent's
-        total = self.base + (player.shops >> self.area & 1) + (player.warehouses >> self.area & 1)
-        if state.station == self.area:
-            total += 1
-        extra = (code - BOOST) % 3
-        if code > BOOST:
-            state.tell(events.BOOSTED, seat, code - BOOST)
-        if extra:
-            player.extra[extra - 1] -= 1
-            state.extra_stack[extra - 1] += 1  # back on its stack before the effect
-            total += state.box.extra_strength[extra - 1]
-            if player.has(TELEGRAPH):  # YOK-11.12
-                total += state.box.tech_amount[TELEGRAPH]
-        if code - BOOST >= 3:
-            state.tap(seat, TELEPHONE)
-            state.pay(seat, YEN, 1)
-            total += state.box.tech_amount[TELEPHONE]
-        state.tell(events.STRENGTH, seat, total)
-        if self.agent:  # an agent makes no area used (YOK-10.6.3)
-            state.push(AgentWindow(self.area, total, AFTER_EFFECT))
-        else:
-            state.push(MainWindow(self.area, total, AFTER_EFFECT))
-        state.push(Effect(self.area, total))
+    def choose(self, state: YokohamaState, code: int) -> None:
+        boost(state, self.area, self.base, self.agent, code - BOOST)
+
+
+def boost(state: YokohamaState, area: int, base: int, agent: int, choice: int) -> None:
+    """Add what was chosen and fix the total: cards, own buildings, station, telephone (YOK-6.8, YOK-10.6.4)."""
+    seat = state.active
+    player = state.players[seat]
+    total = base + (player.shops >> area & 1) + (player.warehouses >> area & 1)  # nothing of the opponent's
+    if state.station == area:
+        total += 1
+    if choice:
+        state.tell(events.BOOSTED, seat, choice)
+    extra = choice % 3
+    if extra:
+        player.extra[extra - 1] -= 1
+        state.extra_stack[extra - 1] += 1  # back on its stack before the effect
+        total += state.box.extra_strength[extra - 1]
+        if player.has(TELEGRAPH):  # YOK-11.12
+            total += state.box.tech_amount[TELEGRAPH]
+    if choice >= 3:
+        state.tap(seat, TELEPHONE)
+        state.pay(seat, YEN, 1)
+        total += state.box.tech_amount[TELEPHONE]
+    state.tell(events.STRENGTH, seat, total)
+    if agent:  # an agent makes no area used (YOK-10.6.3)
+        state.push(AgentWindow(area, total, AFTER_EFFECT))
+    else:
+        state.push(MainWindow(area, total, AFTER_EFFECT))
+    state.push(Effect(area, total))
 
 
 # -- ends ------------------------------------------------------------------------------------------

@@ -245,6 +245,8 @@ reason-keep-two = Du behältst zwei der ersten drei Karten.
 reason-warehouse-stands = Dort steht schon ein Warenhaus.
 reason-can-still-offer = Du kannst die gewählte Karte noch bezahlen.
 reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
+reason-agent-must-wait = Auslandsvertreter ziehen los, wenn gerade keine Gebietsaktion läuft.
+reason-port-is-open = Vor dir liegen noch Karten aus dem Hafen.
 
 # -- Der Tisch in Worten --
 table-title = Runde { $round } von { $rounds }

@@ -245,6 +245,8 @@ reason-keep-two = You keep two of the first three cards.
 reason-warehouse-stands = A warehouse stands there already.
 reason-can-still-offer = You can still pay for the card you chose.
 reason-agent-block-open = First finish with your agent.
+reason-agent-must-wait = Agents set out when no area action is being carried out.
+reason-port-is-open = Cards from the port are still lying in front of you.
 
 # -- the table in words --
 table-title = Round { $round } of { $rounds }

@@ -250,7 +250,9 @@ def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: B
         expect(page.locator("#telling output")).to_have_text(re.compile("^[0-9]+ / [0-9]+$"))
         page.locator("#telling button").dispatch_event("click")
         assert ready(page)
-        assert page.locator("#zone-log li.new").count() == "".join(frame["zones"]["log"]).count(' new" data-ply') > 0
+        new = "".join(frame["zones"]["log"]).count(' new" data-ply')
+        assert new
+        expect(page.locator("#zone-log li.new")).to_have_count(new)
         page.context.close()
         return
     raise AssertionError("nothing was told")

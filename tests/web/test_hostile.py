@@ -123,7 +123,7 @@ class Enemy:
         page = self.dice.choice(["", "/frame", "/why", "/replay", "/replay/frame", "/record", "/verify"])
         names = ["seat", "narrow", "front", "have", "page", "ply", "target"]
         asked = {name: self.text() for name in self.dice.sample(names, self.dice.randrange(5))}
-        return "GET", f"{self.table}{page}", {"params": asked}
+        return "GET", self.dice.choice([f"{self.table}{page}"] * 5 + ["/"]), {"params": asked}
 
     def _act(self) -> tuple[str, str, dict[str, Any]]:
         wish = {name: self.value() for name in ("do", "move", "seat", "number", "narrow", "have", "page")}

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kotatsu.board.drawing import Canvas, Chip
+from kotatsu.board.markup import Markup
 from kotatsu.board.sheets import Sheet
 from kotatsu.core.game import AnyGame
 from kotatsu.core.state import S
@@ -50,7 +51,7 @@ class Look(ABC, Generic[G, S]):
         """What lies in front of a player, in short."""
 
     @abstractmethod
-    def icons(self) -> str:
+    def icons(self) -> Markup:
         """The definitions of the game's own icons."""
 
     @abstractmethod

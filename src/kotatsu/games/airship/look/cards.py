@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from kotatsu.board.drawing import icon, rect
+from kotatsu.board.markup import EMPTY, Markup, element, escape, icon, join, rect, shapes, use
 from kotatsu.board.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
 from kotatsu.core.bits import members
 from kotatsu.core.texts import Texts
@@ -57,22 +57,29 @@ def price_width(items: Sequence[Due], size: float = 15, gap: float = 6) -> float
     return wide
 
 
-def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float = 6) -> str:
+def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float = 6) -> Markup:
     """A price in a row, left edge at x, vertical middle at y; what a discount has lowered stands struck out before it."""
-    markup: list[str] = []
+    markup: list[Markup] = []
     small = max(11.0, size * 0.75)
     for due in items:
         if due.now != due.before:
             markup.append(
-                f'<text class="quiet" x="{x:g}" y="{y + size * 0.33 - 2.5:g}" font-size="{small:g}"'
-                f' text-decoration="line-through">{due.before}</text>'
+                element(
+                    "text",
+                    escape(str(due.before)),
+                    class_="quiet",
+                    x=x,
+                    y=y + size * 0.33 - 2.5,
+                    font_size=small,
+                    text_decoration="line-through",
+                )
             )
             x += measure(str(due.before), small) + 4
         markup.append(words(x, y + size * 0.33, due.now, size * 0.9, "lack" if due.lack else "", bold=True))
         x += measure(str(due.now), size * 0.9, bold=True) + 2
         markup.append(icon(RESOURCE_IDS[due.resource], x, y - size / 2, size))
         x += size + gap
-    return "".join(markup)
+    return join(markup)
 
 
 class Print:
@@ -89,7 +96,7 @@ class Print:
         self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
         self._told: dict[tuple[object, ...], str] = {}
         self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self._kept: dict[str, str] = {}  # markup that is always the same
+        self._kept: dict[str, Markup] = {}  # markup that is always the same
 
     def told(self, name: str, values: Mapping[str, object] = NO_VALUES) -> str:
         """A message; those told lately are remembered, because most of a board says what it said a move ago."""
@@ -107,7 +114,7 @@ class Print:
         """A word on the board without anything to fill in."""
         return self.told(f"board-{name}")
 
-    def keep(self, key: str, make: Callable[[], str]) -> str:
+    def keep(self, key: str, make: Callable[[], Markup]) -> Markup:
         """Markup that is made once and remembered."""
         if key not in self._kept:
             if len(self._kept) >= REMEMBERED:
@@ -124,11 +131,11 @@ class Print:
 
     # -- tiles ------------------------------------------------------------------------------------
 
-    def tile(self, tile: int, developed: bool) -> str:
+    def tile(self, tile: int, developed: bool) -> Markup:
         """A floating island: its name, what its action does, and the bonus of its developed side."""
         return self.keep(f"tile {tile} {developed}", lambda: self._tile(tile, developed))
 
-    def _tile(self, tile: int, developed: bool) -> str:
+    def _tile(self, tile: int, developed: bool) -> Markup:
         kind = KIND[tile]
         wide, tall, top = self.tile_width, self.tile_height, self.head_height
         colour = KIND_COLOURS[kind]
@@ -144,11 +151,11 @@ class Print:
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
             paragraph(6, first, lines, size, 12.5, "on-band", bold=True),
             self._chips(kind, developed, top + 34),
-            self.action(kind) if kind != GUILD else "",
+            self.action(kind) if kind != GUILD else EMPTY,
         ]
-        return "".join(parts)
+        return join(parts)
 
-    def _chips(self, kind: int, developed: bool, y: float) -> str:
+    def _chips(self, kind: int, developed: bool, y: float) -> Markup:
         """The bonus of the developed side with its resource symbols, and what others on the tile get."""
         box = self.box
         size = 13.0
@@ -169,9 +176,9 @@ class Print:
                 parts.append(words(left + 14, y + 4, more, 11.5, "quiet", "end", bold=True))
                 left -= measure(more, 11.5, bold=True) + 2
             parts.append(icon("rider", left, y - 7, 14))
-        return "".join(parts)
+        return join(parts)
 
-    def action(self, kind: int, hire: Sequence[Due] = ()) -> str:
+    def action(self, kind: int, hire: Sequence[Due] = ()) -> Markup:
         """What the action of a tile gives, as a picture and a tag."""
         size = 15.0 if self.narrow else 18.0
         picture = 22.0 if self.narrow else 26.0
@@ -195,9 +202,9 @@ class Print:
                 parts.append(icon("worker", x, y - small / 2, small))
         else:
             parts.append(self._deed(kind, x, y, size))
-        return "".join(parts)
+        return join(parts)
 
-    def _deed(self, kind: int, x: float, y: float, size: float) -> str:
+    def _deed(self, kind: int, x: float, y: float, size: float) -> Markup:
         """What other tiles let one do."""
         number, name = {
             "shipyard": ("1", "ship-residential_wood"),
@@ -211,7 +218,7 @@ class Print:
 
     # -- contracts --------------------------------------------------------------------------------
 
-    def contract(self, card_: int, stages: int, stock: Sequence[int]) -> str:
+    def contract(self, card_: int, stages: int, stock: Sequence[int]) -> Markup:
         """A contract with the stages left for it; what the owner lacks stands out. Without a stock nothing does."""
         wide, tall = self.contract_width, self.contract_height
         box = self.box
@@ -223,12 +230,12 @@ class Print:
         left = tag(wide - 7 - tag_width([(stages, "stage")], 14), 15, [(stages, "stage")], 14)
         return face + left + tag(8, tall - 33, cost, 16, 6, lack)
 
-    def _contract(self, card_: int) -> str:
+    def _contract(self, card_: int) -> Markup:
         wide, tall = self.contract_width, self.contract_height
         size, name = self.titled(self.texts.member(self.game.names.contract, card_), wide - 40, 12)
         gives = [(self.box.contract_vp[card_], "points"), (self.box.contract_gold[card_], "gold")]
         first = 15 if len(name) > 1 else 20
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
@@ -239,30 +246,24 @@ class Print:
         )
 
 
-def _ground(narrow: bool, developed: bool) -> str:
+def _ground(narrow: bool, developed: bool) -> Markup:
     """The rock below an island, overgrown once the island is developed; then there are also roofs and a tower above it."""
     at = _size_name(narrow)
-    rock = (
-        f'<use href="#rock-{at}" class="{"b-matcha" if developed else "b-stone"}"/>'
-        f'<use href="#facets-{at}" class="disc" opacity=".16"/>'
-    )
-    if not developed:
-        return rock
-    return f'{rock}<use href="#roofs-{at}" class="disc"/><use href="#doors-{at}" class="b-night"/>'
+    rock = use(f"rock-{at}", "b-matcha" if developed else "b-stone") + use(f"facets-{at}", "disc", opacity=".16")
+    return rock + use(f"roofs-{at}", "disc") + use(f"doors-{at}", "b-night") if developed else rock
 
 
 def _size_name(narrow: bool) -> str:
     return "narrow" if narrow else "wide"
 
 
-def grounds() -> str:
+def grounds() -> Markup:
     """The shapes around the islands at both sizes: they never change, so a page has them once, with its icons."""
-    shapes = [
-        f'<path id="{name}-{_size_name(narrow)}" d="{points}"/>'
+    return shapes(
+        (f"{name}-{_size_name(narrow)}", points)
         for narrow, (wide, tall) in ((False, WIDE_TILE), (True, NARROW_TILE))
         for name, points in (*_rock(wide, tall - 6), *_skyline(wide - 8))
-    ]
-    return f"<defs>{''.join(shapes)}</defs>"
+    )
 
 
 def _rock(wide: float, y: float) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import group
+from kotatsu.board.markup import EMPTY, Markup, filled, group, join
 from kotatsu.board.ornaments import tag, tag_width
 from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, Sketch, cell, picture, small
 from kotatsu.core.bits import members
@@ -108,18 +108,18 @@ class AirshipInventory(Inventory):
         cost = self.amounts(self.box.hire_cost) if kind == GUILD else ""
         return self.say(f"action-{word}", cost=cost, n=shifts)
 
-    def island(self, kind: int) -> str:
+    def island(self, kind: int) -> Markup:
         """Both sides of a tile, in the sky."""
         tile = KIND.index(kind)
         wide, tall = self.print.tile_width, self.print.tile_height
         across, down = 2 * wide + 3 * APART, SKYLINE + tall + ROCK + APART
-        hire = self.print.action(GUILD, dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else ""
+        hire = self.print.action(GUILD, dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else EMPTY
         sides = [
             group([self.print.tile(tile, developed), hire], APART + developed * (wide + APART), APART / 2 + SKYLINE)
             for developed in (False, True)
         ]
-        sky = f'<rect width="{across:g}" height="{down:g}" rx="8" fill="url(#g-sky)"/>'
-        return picture(across, down, sky + "".join(sides))
+        sky = filled("g-sky", across, down, radius=8)
+        return picture(across, down, sky + join(sides))
 
     # -- the donation board -----------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas, Chip, Prints
 from kotatsu.board.look import Look, Section
+from kotatsu.board.markup import Markup
 from kotatsu.board.sheets import Sheet
 from kotatsu.core.texts import Texts
 from kotatsu.games.edo.look import board, chips, describe, icons, sheets
@@ -26,7 +27,7 @@ class EdoLook(Look[Edo, EdoState]):
     def chips(self, view: EdoState, seat: int, texts: Texts) -> list[Chip]:
         return chips.chips(self.game, view, seat, texts)
 
-    def icons(self) -> str:
+    def icons(self) -> Markup:
         return icons.icons()
 
     def sheets(self, texts: Texts) -> list[Sheet]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas, Chip, Prints
 from kotatsu.board.look import Look, Section
+from kotatsu.board.markup import Markup
 from kotatsu.board.sheets import Sheet
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.look import board, chips, describe, icons, sheets
@@ -27,7 +28,7 @@ class NipponLook(Look[Nippon, NipponState]):
     def chips(self, view: NipponState, seat: int, texts: Texts) -> list[Chip]:
         return chips.chips(self.game, view, seat, texts)
 
-    def icons(self) -> str:
+    def icons(self) -> Markup:
         return icons.icons() + coasts()
 
     def sheets(self, texts: Texts) -> list[Sheet]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import icon
+from kotatsu.board.markup import Markup, icon, join
 from kotatsu.board.ornaments import card
 from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
 from kotatsu.core.components import Entry
@@ -372,9 +372,9 @@ class NipponInventory(Inventory):
         return self.sheet("box", ["count"], lines)
 
 
-def city_tile(goods: Sequence[int], size: float, mark: float) -> str:
+def city_tile(goods: Sequence[int], size: float, mark: float) -> Markup:
     """A city tile as it lies on the map: a good at each of its sides."""
     middle, near, far = (size - mark) / 2, 1.5, size - mark - 1.5
     spots = ((middle, near), (far, middle), (middle, far), (near, middle))
     icons = [icon(GOOD_IDS[good], x, y, mark) for good, (x, y) in zip(goods, spots, strict=True)]
-    return card(0, 0, size, size, "closed", 6) + "".join(icons)
+    return card(0, 0, size, size, "closed", 6) + join(icons)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas, Chip, Prints
 from kotatsu.board.look import Look, Section
+from kotatsu.board.markup import Markup
 from kotatsu.board.sheets import Sheet
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.look import board, chips, describe, icons, sheets
@@ -28,7 +29,7 @@ class YokohamaLook(Look[Yokohama, YokohamaState]):
     def chips(self, view: YokohamaState, seat: int, texts: Texts) -> list[Chip]:
         return chips.chips(self.game, view, seat, texts)
 
-    def icons(self) -> str:
+    def icons(self) -> Markup:
         return icons.icons()
 
     def sheets(self, texts: Texts) -> list[Sheet]:

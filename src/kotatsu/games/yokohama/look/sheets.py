@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import Canvas, group
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, group
 from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, cell, picture, small
 from kotatsu.core.components import Entry
 from kotatsu.core.texts import Texts
@@ -282,8 +283,8 @@ class YokohamaInventory(Inventory):
             cell(NOTHING),
         ]
         drawn = {"shop": building("shop", 0), "warehouse": building("warehouse", 0), "station_token": station()}
-        markup = drawn.get(entry.id, "")
-        return Line(entry, self.named(entry), cells, picture(28, 28, markup) if markup else "")
+        markup = drawn.get(entry.id)
+        return Line(entry, self.named(entry), cells, picture(28, 28, markup) if markup else EMPTY)
 
     # -- set-up and fixed numbers -----------------------------------------------------------------
 

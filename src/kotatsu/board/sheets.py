@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, group, icon, join
-from kotatsu.core.components import Components, Entry
-from kotatsu.core.vocabulary import Domain
-
-if TYPE_CHECKING:
-    from kotatsu.core.texts import Texts
+from kotatsu.board.telling import Speaker
+from kotatsu.core.components import Entry
+from kotatsu.core.game import B, N
+from kotatsu.core.state import S
 
 SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
@@ -57,18 +56,10 @@ def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
     return Cell(str(text), fields, entry)
 
 
-class Inventory:
-    """Tells the box of a game in one language. The names of its messages begin with `sheet-`."""
+class Inventory(Speaker[S, B, N]):
+    """Tells the box of a game."""
 
-    def __init__(self, data: Components, texts: Texts) -> None:
-        self.data = data
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"sheet-{name}", **values)
-
-    def name(self, domain: Domain, number: int) -> str:
-        return self.texts.member(domain, number)
+    about = "sheet"
 
     def named(self, entry: Entry) -> str:
         """The name that the data give to a component."""

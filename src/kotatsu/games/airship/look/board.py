@@ -5,13 +5,15 @@ from __future__ import annotations
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, filled, group, icon, join, labelled, rect, travelling
 from kotatsu.board.ornaments import Flow, back, card, crest, fitting, measure, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
-from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS
+from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS, Box
 from kotatsu.games.airship.look.cards import Print, QuickTeller
 from kotatsu.games.airship.look.donations import Donations
 from kotatsu.games.airship.look.seats import OwnBoard, draw_rival
 from kotatsu.games.airship.look.sky import Sky
 from kotatsu.games.airship.meta import Airship
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.scoring import award, merit
 from kotatsu.games.airship.state import AirshipState
 
@@ -19,20 +21,12 @@ AWARD_ICONS = ("ship-cargo_wood", "clock_tower", "fulfilled")  # what counts: th
 SKY_WIDTH = 528.0
 
 
-class Board:
+class Board(Scene[AirshipState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed, margin=8.0)
         self.teller = QuickTeller(printed, view, canvas.texts)
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 8.0
-        self.inside = canvas.width - 2 * self.margin
         self.supplies: list[tuple[float, float] | None] = [None] * view.seats  # where workers wait
         self.purses: list[tuple[float, float] | None] = [None] * view.seats  # where markers wait
         self.supply_size = 22.0

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from kotatsu.board import printing
 from kotatsu.board.markup import EMPTY, Markup, element, escape, icon, join, rect, shapes, use
-from kotatsu.board.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.board.ornaments import card, fitting, halo, head, measure, paragraph, tag, tag_width, words
 from kotatsu.core.bits import members
 from kotatsu.core.texts import Texts
-from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY
+from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY, Box
 from kotatsu.games.airship.costs import discount
 from kotatsu.games.airship.look.describe import Teller
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import RESOURCES
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
 
 KIND_COLOURS = (
@@ -82,52 +84,14 @@ def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float
     return join(markup)
 
 
-class Print:
+class Print(printing.Print[AirshipState, Box, Names]):
     """Everything printed, in one language and at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Airship, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow)
         self.tile_width, self.tile_height = NARROW_TILE if narrow else WIDE_TILE
         self.head_height = 31.0 if narrow else 22.0
         self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
-        self._told: dict[tuple[object, ...], str] = {}
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self._kept: dict[str, Markup] = {}  # markup that is always the same
-
-    def told(self, name: str, values: Mapping[str, object] = NO_VALUES) -> str:
-        """A message; those told lately are remembered, because most of a board says what it said a move ago."""
-        key = (name, *values.values())
-        if key not in self._told:
-            if len(self._told) >= REMEMBERED:
-                self._told.clear()
-            self._told[key] = self.texts.message(name, **values)
-        return self._told[key]
-
-    def say(self, name: str, **values: object) -> str:
-        return self.told(f"board-{name}", values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        return self.told(f"board-{name}")
-
-    def keep(self, key: str, make: Callable[[], Markup]) -> Markup:
-        """Markup that is made once and remembered."""
-        if key not in self._kept:
-            if len(self._kept) >= REMEMBERED:
-                self._kept.clear()
-            self._kept[key] = make()
-        return self._kept[key]
-
-    def titled(self, name: str, width: float, size: float, most: int = 2) -> tuple[float, list[str]]:
-        """A bold name in lines, and the size at which its longest part fits; long words break where a reader would."""
-        name = " ".join([self._hyphens.get(word, word) for word in name.split()])
-        parts = name.replace(SHY, "- ").split()
-        size = fitting(max(parts, key=len), width, size, 11, bold=True)
-        return size, wrapped(name, width, size, most, bold=True)
 
     # -- tiles ------------------------------------------------------------------------------------
 

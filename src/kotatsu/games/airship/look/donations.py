@@ -281,9 +281,9 @@ class Donations:
                     flag = stamped("banner", seat, 0, 0, size + 3, 0.6, 0.42)
                     self.canvas.piece(f"banner-{SEAT.ids[seat]}-{name}", x + n * (size + 1) + 2, y - 1.5, flag)
         self.waiting()
+        frame = element("rect", class_="s-ink", width=self.rung_wide(), height=self.ladder_tall - 3, rx=4)
         for ship, (x, y) in enumerate(self.ladders):
             left = self.rung(x, view.prices[ship])
-            frame = element("rect", class_="s-ink", width=self.rung_wide(), height=self.ladder_tall - 3, rx=4)
             self.canvas.piece(f"marker-price-{SHIP_IDS[ship]}", left, y + 1, frame)
 
     def waiting(self) -> None:

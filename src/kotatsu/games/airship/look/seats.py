@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kotatsu.board.markup import Markup, icon, join, path, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, halo, measure, paragraph, tag, tag_width, tray, words
+from kotatsu.board.ornaments import (
+    Flow,
+    card,
+    counter,
+    crest,
+    fitting,
+    halo,
+    measure,
+    paragraph,
+    tag,
+    tag_width,
+    tray,
+    words,
+)
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import BONUS_IDS, LEVELS, RESOURCE_IDS, SHIP_IDS, WORKSHOP
@@ -24,13 +37,6 @@ def tracks(player: Player) -> list[tuple[int, int]]:
     """Open contracts with the stages they have left, the most urgent first."""
     rows = enumerate((player.track1, player.track2, player.track3), 1)
     return [(contract, stages) for stages, track in rows for contract in members(track)]
-
-
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> Markup:
-    """An icon with the number after it, vertical middle at y."""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.85, "quiet" if quiet else "", bold=True
-    )
 
 
 class OwnBoard:
@@ -221,7 +227,7 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
         room = view.room(seat, resource) + player.stock[resource]
         x, top = flow.place(58, tall)
         n = player.stock[resource]
-        parts.append(counter(x, top + 15, RESOURCE_IDS[resource], n, 17))
+        parts.append(counter(x, top + 15, RESOURCE_IDS[resource], n, 17, share=0.85))
         parts.append(words(x + 22 + measure(str(n), 14.5, bold=True), top + 20, f"/{room}", 11.5, "quiet"))
     flow.skip(4)
     for bonus in range(LEVELS):
@@ -229,7 +235,9 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
         locked = not view.unlocked(seat, bonus)
         given = sum(player.given[LEVELS * bonus : LEVELS * bonus + LEVELS])
         state = f"{given}/{board.box.to_unlock[bonus]}" if locked else "–" if has(player.used, bonus) else "✓"
-        parts.append(counter(x, top + 15, BONUS_IDS[bonus], "", 16, quiet=locked or has(player.used, bonus)))
+        parts.append(
+            counter(x, top + 15, BONUS_IDS[bonus], "", 16, quiet=locked or has(player.used, bonus), share=0.85)
+        )
         parts.append(words(x + 19, top + 19.5, state, 12, "quiet" if state != "✓" else "", bold=state == "✓"))
     flow.skip(4)
     x, top = flow.place(38, tall)
@@ -243,7 +251,7 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
     parts += [crest(seat, x, top + 7, 16), words(x + 20, top + 20, player.markers, 14, "", bold=True)]
     for name_, cards in (("fulfilled", player.fulfilled), ("failed", player.failed)):
         x, top = flow.place(32, tall)
-        parts.append(counter(x, top + 15, name_, count(cards), 17, quiet=not cards))
+        parts.append(counter(x, top + 15, name_, count(cards), 17, quiet=not cards, share=0.85))
     for contract, stages in tracks(player):
         mini(board, flow, contract, stages, parts)
     bottom = flow.end_row() + 2

@@ -11,13 +11,14 @@ from kotatsu.core.bits import members
 from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
-from kotatsu.games.airship.components import BONUS_IDS, GUILD, KIND, LEVELS, RESOURCE_IDS
+from kotatsu.games.airship.components import BONUS_IDS, GUILD, KIND, LEVELS, RESOURCE_IDS, Box
 from kotatsu.games.airship.look.board import AWARD_ICONS, Board
 from kotatsu.games.airship.look.cards import ALL_RESOURCES, ROCK, SKYLINE, Print, dues
 from kotatsu.games.airship.look.describe import Teller
 from kotatsu.games.airship.look.donations import Donations
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS, SOLD_SHIPS
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
 
 DONATIONS_WIDTH = 444.0
@@ -43,12 +44,11 @@ def sheets(game: Airship, texts: Texts) -> list[Sheet]:
     ]
 
 
-class AirshipInventory(Inventory):
+class AirshipInventory(Inventory[AirshipState, Box, Names]):
+    game: Airship
+
     def __init__(self, game: Airship, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         view = game.blank(game.seats[-1]).view(WATCHER)
         assert isinstance(view, AirshipState)
         self.view = view

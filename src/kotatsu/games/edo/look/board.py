@@ -5,14 +5,16 @@ from __future__ import annotations
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, filled, group, icon, join, labelled, rect
 from kotatsu.board.ornaments import back, card, crest, fitting, halo, head, measure, pips, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.edo.components import MERCHANTS
+from kotatsu.games.edo.components import MERCHANTS, Box
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, Print, marker, spread, spread_width
 from kotatsu.games.edo.look.describe import Teller
 from kotatsu.games.edo.look.map import Map
 from kotatsu.games.edo.look.table import draw_plans, draw_table
 from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.names import Names
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.draft import Draft
 
@@ -20,28 +22,14 @@ GAP = 8.0
 CAPTION = 18.0  # room for the words above a group
 
 
-def draw_board(game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[EdoState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed, margin=8.0)
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = canvas.front
-        self.narrow = canvas.narrow
         self.drafting = bool(view.stack) and isinstance(view.stack[-1], Draft)
-        self.margin = 6.0 if self.narrow else 8.0
-
-    def add(self, *markup: Markup) -> None:
-        self.canvas.add(join(markup))
 
     def draw(self) -> None:
         y = self.draw_narrow() if self.narrow else self.draw_wide()
@@ -71,9 +59,6 @@ class Board:
         y = self.merchant(x, y + GAP, wide)
         y = self.prices(x, y + GAP, wide)
         return self.display(x, y + GAP, wide)
-
-    def heading(self, x: float, y: float, name: str) -> None:
-        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
     # -- the night sky: rounds and power ------------------------------------------------------------
 

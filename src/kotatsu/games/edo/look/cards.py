@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
+from kotatsu.board import printing
 from kotatsu.board.markup import Markup, circle, classed, element, escape, group, icon, join, path
 from kotatsu.board.ornaments import (
     card,
@@ -29,8 +30,11 @@ from kotatsu.games.edo.components import (
     RECRUITING,
     RICE_GAIN,
     TRAVEL,
+    Box,
 )
 from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.names import Names
+from kotatsu.games.edo.state import EdoState
 
 COST_ICONS = ("wood", "stone", "rice", "ryo")
 HARVEST_ICONS = ("wood", "stone", "paddy", "any")
@@ -42,37 +46,16 @@ PIECE = 26.0  # size of a figure on the map
 Formula = tuple[str, ...]
 
 
-class Print:
+class Print(printing.Print[EdoState, Box, Names]):
     """What is printed in one language for one width of the board. Nothing of it changes during a game."""
 
     def __init__(self, game: Edo, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.5 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
         self.line = 44.0 if narrow else 36.0  # height of an action on a card
         self.top = 26.0  # height of the head of a card
-        self._kept: dict[str, Markup] = {}
-        self._words: dict[str, str] = {}
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        if name not in self._words:
-            self._words[name] = self.say(name)
-        return self._words[name]
-
-    def keep(self, key: str, make: Callable[[], Markup]) -> Markup:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
 
     # -- actions ----------------------------------------------------------------------------------
 

@@ -10,13 +10,14 @@ from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import Domain
-from kotatsu.games.edo.components import BUILDING_IDS, CITY, COST_IDS, KIND_IDS, MOST_SEATS
+from kotatsu.games.edo.components import BUILDING_IDS, CITY, COST_IDS, KIND_IDS, MOST_SEATS, Box
 from kotatsu.games.edo.look.board import Board
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, Print
 from kotatsu.games.edo.look.describe import Teller
 from kotatsu.games.edo.look.map import Map
 from kotatsu.games.edo.meta import Edo
-from kotatsu.games.edo.names import GOOD, UNITS
+from kotatsu.games.edo.names import GOOD, UNITS, Names
+from kotatsu.games.edo.state import EdoState
 
 CARD = 190.0  # width of a permission card
 MERCHANT_CARD = 270.0
@@ -35,12 +36,11 @@ def sheets(game: Edo, texts: Texts) -> list[Sheet]:
     return EdoInventory(game, texts).sheets()
 
 
-class EdoInventory(Inventory):
+class EdoInventory(Inventory[EdoState, Box, Names]):
+    game: Edo
+
     def __init__(self, game: Edo, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         self.print = Print(game, texts, narrow=False)
         self.teller = Teller(game, game.blank(MOST_SEATS), texts)
 

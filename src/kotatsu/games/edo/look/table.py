@@ -125,10 +125,7 @@ class Table:
 
     def __init__(self, board: Board, y: float) -> None:
         self.board = board
-        self.print = board.print
-        self.canvas = board.canvas
-        self.view = board.view
-        self.box = board.box
+        self.canvas, self.view, self.box, self.print = board.canvas, board.view, board.box, board.print
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.narrow = board.narrow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, filled, group, icon, join, rect
 from kotatsu.board.ornaments import card, fitting, halo, head, measure, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
@@ -24,6 +25,7 @@ from kotatsu.games.nippon.components import (
     PRODUCTION,
     TECHNOLOGY_ACTION,
     TILES_PER_GOOD,
+    Box,
 )
 from kotatsu.games.nippon.look.cards import GOOD_COLOURS, LEVELS, Print, worker
 from kotatsu.games.nippon.look.describe import Teller
@@ -32,6 +34,7 @@ from kotatsu.games.nippon.look.office import draw_office
 from kotatsu.games.nippon.look.rivals import draw_rivals
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS, REGIONS, STACKS, VALUES
+from kotatsu.games.nippon.names import Names
 from kotatsu.games.nippon.state import NO_TILE, NipponState
 from kotatsu.games.nippon.steps.turn import TakeWorker
 
@@ -40,24 +43,12 @@ FIELD_KANJI = "工商海鉄市"
 FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 
 
-def draw_board(game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[NipponState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed)
         self.teller = Teller(game, view, canvas.texts)
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 10.0
-        self.inside = canvas.width - 2 * self.margin
         self.right = canvas.width - self.margin
         self.gap = 6.0
         self.field_head = 42.0 if self.narrow else 34.0
@@ -74,9 +65,6 @@ class Board:
         y = self.display(y + 10)
         y = draw_rivals(self, y + 10)
         self.canvas.height = round(y + 6)
-
-    def add(self, *markup: Markup) -> None:
-        self.canvas.add(join(markup))
 
     def heading(self, x: float, y: float, name: str, *numbers: int) -> None:
         self.add(words(x + 2, y + 12, self.print.word(name, *numbers), 13, "heading", bold=True))

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
+from kotatsu.board import printing
 from kotatsu.board.markup import Markup, circle, classed, element, escape, icon, join, rect, use
-from kotatsu.board.ornaments import (
-    SHY,
-    card,
-    crest,
-    fitting,
-    halo,
-    head,
-    measure,
-    paragraph,
-    tag,
-    tag_width,
-    words,
-    wrapped,
-)
+from kotatsu.board.ornaments import card, crest, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.components import (
     ADVANCE_INCOME,
@@ -32,10 +20,13 @@ from kotatsu.games.nippon.components import (
     TILES_PER_GOOD,
     TRACK_IDS,
     YEN,
+    Box,
 )
 from kotatsu.games.nippon.look.describe import Teller
 from kotatsu.games.nippon.look.icons import VEHICLE_BOX, VEHICLE_RISE
 from kotatsu.games.nippon.meta import Nippon
+from kotatsu.games.nippon.names import Names
+from kotatsu.games.nippon.state import NipponState
 
 GOOD_COLOURS = ("vermilion", "stone", "copper", "indigo", "bronze", "matcha")
 ACHIEVEMENT_ICONS = (
@@ -70,36 +61,13 @@ EFFECT_ICONS = {
 Item = tuple[object, str]
 
 
-class Print:
+class Print(printing.Print[NipponState, Box, Names]):
     """What is printed in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Nippon, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.0 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.0 if narrow else 11.5)
+        self._labels: dict[int, str] = {}
         self._dot = "." if texts.language == "de" else ","
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self._kept: dict[str, Markup] = {}
-        self._labels: dict[str, str] = {}
-
-    def say(self, name: str, **values: object) -> str:
-        """A text of the board; what was said once is remembered."""
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str, *numbers: int) -> str:
-        """A text of the board with at most two numbers in it."""
-        key = f"{name} {numbers}" if numbers else name
-        if key not in self._labels:
-            self._labels[key] = self.say(name, **dict(zip(("n", "m"), numbers, strict=False)))
-        return self._labels[key]
-
-    def keep(self, key: str, make: Callable[[], Markup]) -> Markup:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
 
     def money(self, n: int) -> str:
         return f"{n:,}".replace(",", self._dot)
@@ -110,9 +78,6 @@ class Print:
 
     def good(self, good: int) -> str:
         return self.texts.member(self.game.names.good, good)
-
-    def hyphenated(self, name: str) -> str:
-        return " ".join([self._hyphens.get(word, word) for word in name.split()])
 
     def short_name(self, tile: int) -> str:
         """What distinguishes a factory from the others for its good: its name without the words all of them have."""
@@ -137,10 +102,9 @@ class Print:
 
     def tile_label(self, tile: int, teller: Teller) -> str:
         """A factory in words."""
-        key = f"tile {tile}"
-        if key not in self._labels:
-            self._labels[key] = teller.tile(tile)
-        return self._labels[key]
+        if tile not in self._labels:
+            self._labels[tile] = teller.tile(tile)
+        return self._labels[tile]
 
     # -- tiles, each drawn with its upper left corner at (0, 0) --------------------------------------
 
@@ -280,14 +244,3 @@ def flag(seat: int, size: float) -> Markup:
     half = size / 2
     mark = icon(f"mark-{seat}", size * 0.2, size * 0.2, size * 0.6, "on-seat")
     return classed(f"seat-{seat}", circle(half, half, half, "f-seat edge"), mark)
-
-
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> Markup:
-    """An icon with the number after it, vertical middle at y."""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.88, "quiet" if quiet else "", bold=True
-    )
-
-
-def counter_width(n: object, size: float) -> float:
-    return size + 4 + measure(str(n), size * 0.88, bold=True)

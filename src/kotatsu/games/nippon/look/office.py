@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kotatsu.board.markup import Markup, classed, element, escape, group, icon, join, rect
-from kotatsu.board.ornaments import fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.ornaments import counter, counter_width, fitting, halo, measure, tag, tag_width, words
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -22,16 +22,7 @@ from kotatsu.games.nippon.components import (
     TRACK_IDS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.cards import (
-    ACHIEVEMENT_ICONS,
-    Item,
-    counter,
-    counter_width,
-    flag,
-    influence,
-    vehicle,
-    worker,
-)
+from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, Item, flag, influence, vehicle, worker
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, GOODS, REGIONS, TRACKS, UNITS, VALUES
 from kotatsu.games.nippon.state import Player
 from kotatsu.games.nippon.steps.actions import Climb
@@ -75,10 +66,7 @@ class Office:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.print = board.print
-        self.box = board.box
-        self.view = board.view
-        self.canvas = board.canvas
+        self.canvas, self.view, self.box, self.print = board.canvas, board.view, board.box, board.print
         self.me = board.me
         self.player: Player = board.view.players[board.me]
         self.narrow = board.narrow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kotatsu.board.markup import Markup, classed, element, icon, join, path, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, measure, words
+from kotatsu.board.ornaments import Flow, card, counter, counter_width, crest, fitting, measure, words
 from kotatsu.core.bits import count
 from kotatsu.games.nippon.components import (
     GOOD_IDS,
@@ -17,7 +17,7 @@ from kotatsu.games.nippon.components import (
     TRAINS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, counter, counter_width, worker
+from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, worker
 from kotatsu.games.nippon.look.office import waiting_vehicle, worker_piece
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, TRACKS, VALUES
 

@@ -17,6 +17,7 @@ from kotatsu.games.nippon.components import (
     TILES_PER_GOOD,
     TRACK_IDS,
     TRANSPORT_IDS,
+    Box,
 )
 from kotatsu.games.nippon.look.board import Board
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, LEVELS, Print, vehicle, worker
@@ -24,7 +25,8 @@ from kotatsu.games.nippon.look.describe import Teller
 from kotatsu.games.nippon.look.map import Sizes
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import UNITS
-from kotatsu.games.nippon.names import SIDE, SPENT
+from kotatsu.games.nippon.names import SIDE, SPENT, Names
+from kotatsu.games.nippon.state import NipponState
 
 ICON = 26.0
 BOX_KEYS = (
@@ -48,12 +50,11 @@ def sheets(game: Nippon, texts: Texts) -> list[Sheet]:
     return NipponInventory(game, texts).sheets()
 
 
-class NipponInventory(Inventory):
+class NipponInventory(Inventory[NipponState, Box, Names]):
+    game: Nippon
+
     def __init__(self, game: Nippon, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         self.table = game.blank(game.seats[-1])
         self.table.rewards = self.box.stacks[:]
         self.teller = Teller(game, self.table, texts)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, classed, filled, group, icon, join, path, rect
 from kotatsu.board.ornaments import Flow, card, fitting, halo, head, ladder, pips, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.yokohama.components import AREA_IDS
+from kotatsu.games.yokohama.components import AREA_IDS, Box
 from kotatsu.games.yokohama.look.cards import CARD_WIDTH, Print, building, framed, price_tag, station, strength_card
 from kotatsu.games.yokohama.look.describe import Teller
 from kotatsu.games.yokohama.look.hand import draw_hand, draw_rival
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.moves import AREAS
+from kotatsu.games.yokohama.names import Names
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Church, Laboratory, Offering, TakeTech
 from kotatsu.games.yokohama.steps.rewards import PickBonus
@@ -30,25 +32,13 @@ LOTS = 92.0  # where the building sites begin, from the top of an area
 FAN = 20.0  # from one strength card to the next, at most
 
 
-def draw_board(game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[YokohamaState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed)
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 10.0
-        self.inside = canvas.width - 2 * self.margin
         self.columns = 2 if self.narrow else 5
         self.gap = 8.0 if self.narrow else 10.0
         self.area_width = (self.inside - self.gap * (self.columns - 1)) / self.columns
@@ -68,9 +58,6 @@ class Board:
             y = draw_hand(self, y + 2)
         self.pieces()
         self.canvas.height = round(y + 8)
-
-    def add(self, *markup: Markup) -> None:
-        self.canvas.add(join(markup))
 
     # -- the sea: round and turn, and those who sit on the other side ------------------------------------
 
@@ -341,9 +328,6 @@ class Board:
             markup = group([printed.trade(trade, width)], *flow.place(width, printed.trade_height))
             self.canvas.target(f"trade-{name}", self.canvas.texts.member(names.trade, trade), markup)
         return flow.end_row() + 4
-
-    def heading(self, x: float, y: float, name: str) -> None:
-        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
     # -- pieces -----------------------------------------------------------------------------------
 

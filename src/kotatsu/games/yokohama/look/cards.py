@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
+from kotatsu.board import printing
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, icon, join, path, rect
-from kotatsu.board.ornaments import (
-    SHY,
-    card,
-    fitting,
-    halo,
-    head,
-    measure,
-    outline,
-    paragraph,
-    stamped,
-    tag,
-    tag_width,
-    words,
-    wrapped,
-)
+from kotatsu.board.ornaments import card, halo, head, outline, paragraph, stamped, tag, tag_width, words, wrapped
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS, Box
 from kotatsu.games.yokohama.look.describe import Teller
 from kotatsu.games.yokohama.meta import Yokohama
+from kotatsu.games.yokohama.names import Names
+from kotatsu.games.yokohama.state import YokohamaState
 
 GOOD_ICONS = ("copper", "silk", "tea", "fish")
 REWARD_ICONS = (*GOOD_ICONS, "yen", "import", "flip", "order", "extra-1", "extra-2", "bonus")
@@ -34,43 +23,21 @@ HEAD = 32.0  # height of the head of a technology card
 Item = tuple[object, str]
 
 
-class Print:
+class Print(printing.Print[YokohamaState, Box, Names]):
     """What is printed on the cards in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Yokohama, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.5 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
         self.lead = self.text + 2.5
         self.card_width = 120.0 if narrow else 122.0
         self.card_height = 120.0 if narrow else 108.0
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
         self.gap = 9.0 if narrow else 7.0
         self.row_width = 378.0 if narrow else 5 * self.card_width + 4 * self.gap
         self.church_width = 120.0 if narrow else (self.row_width - 5 * self.gap) / 6
         self.church_height = 88.0 if narrow else 79.0
         self.bonus_width = 120.0 if narrow else (963 - self.row_width - 2 * self.gap) / 3
         self.trade_height = 44.0 if narrow else 23.5
-        self._kept: dict[str, Markup] = {}  # markup that is always the same
         self._labels: dict[str, str] = {}
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        if name not in self._labels:
-            self._labels[name] = self.say(name)
-        return self._labels[name]
-
-    def titled(self, name: str, width: float, size: float, most: int = 2) -> tuple[float, list[str]]:
-        """A bold name in lines, and the size at which its longest part fits; long words break where a reader would."""
-        name = " ".join([self._hyphens.get(word, word) for word in name.split()])
-        parts = name.replace(SHY, "- ").split()
-        size = fitting(max(parts, key=len), width, size, 11, bold=True)
-        return size, wrapped(name, width, size, most, bold=True)
 
     # -- names for readers ------------------------------------------------------------------------
 
@@ -90,12 +57,6 @@ class Print:
         return [(1 if kind == STRENGTH_BONUS else n, REWARD_ICONS[kind]) for kind, n in pairs]
 
     # -- cards, each drawn with its upper left corner at (0, 0) -------------------------------------
-
-    def keep(self, key: str, make: Callable[[], Markup]) -> Markup:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
 
     def tech(self, number: int, state: str = "") -> Markup:
         """`state` is "", "tapped" for a card used this round or "priced" for one with room for a price at its foot."""
@@ -126,23 +87,23 @@ class Print:
         return join(parts)
 
     def church(self, number: int) -> Markup:
-        key = f"church {number}"
-        if key not in self._kept:
-            wide, tall = self.church_width, self.church_height
-            size, name = self.titled(self.texts.member(self.game.names.church, number), wide - 12, self.text)
-            self._kept[key] = join(
-                [
-                    halo(0, 0, wide, tall),
-                    card(0, 0, wide, tall),
-                    head(0, 0, wide, 32, "wisteria", "clouds"),
-                    paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
-                    tag(8, 45, [(self.box.faith[number], "faith")], 18),
-                    tag(wide - 8 - tag_width([(self.box.church_points[number], "points")], 18), 45,
-                        [(self.box.church_points[number], "points")], 18),
-                    self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
-                ]
-            )  # fmt: skip
-        return self._kept[key]
+        return self.keep(f"church {number}", lambda: self._church(number))
+
+    def _church(self, number: int) -> Markup:
+        wide, tall = self.church_width, self.church_height
+        size, name = self.titled(self.texts.member(self.game.names.church, number), wide - 12, self.text)
+        points = [(self.box.church_points[number], "points")]
+        return join(
+            [
+                halo(0, 0, wide, tall),
+                card(0, 0, wide, tall),
+                head(0, 0, wide, 32, "wisteria", "clouds"),
+                paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
+                tag(8, 45, [(self.box.faith[number], "faith")], 18),
+                tag(wide - 8 - tag_width(points, 18), 45, points, 18),
+                self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
+            ]
+        )
 
     def _gain(self, x: float, y: float, items: list[Item]) -> Markup:
         return words(x, y + 5, "→", 13, "quiet") + tag(x + 18, y, items, 16)
@@ -171,45 +132,48 @@ class Print:
     def order(self, number: int, goods: list[int], slot: int = 0) -> Markup:
         """An order with its cost; what the owner lacks of it stands out. `slot` numbers drawn cards."""
         wide, tall = self.card_width, self.card_height
-        key = f"order {number}"
-        if key not in self._kept:
-            size, name = self.titled(self.texts.member(self.game.names.order, number), wide - 16, self.text)
-            points = self.box.order_points[number]
-            self._kept[key] = join(
-                [
-                    halo(0, 0, wide, tall),
-                    card(0, 0, wide, tall),
-                    paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
-                    path("rule", f"M8 {tall - 70:g}H{wide - 8:g}"),
-                    self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
-                    words(wide - 29, tall - 11, points, 20, "serif", "end"),
-                    icon("points", wide - 27, tall - 27, 19),
-                ]
-            )
         cost = [(n, GOOD_ICONS[good]) for good, n in enumerate(self.box.order_cost[number]) if n]
         lack = ["lack" if n > goods[good] else "" for good, n in enumerate(self.box.order_cost[number]) if n]
-        parts = [self._kept[key], tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack)]
+        parts = [
+            self.keep(f"order {number}", lambda: self._order(number)),
+            tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack),
+        ]
         if slot:
             parts.append(badge(wide - 5, 4, slot, "b-night"))
         return join(parts)
 
+    def _order(self, number: int) -> Markup:
+        wide, tall = self.card_width, self.card_height
+        size, name = self.titled(self.texts.member(self.game.names.order, number), wide - 16, self.text)
+        return join(
+            [
+                halo(0, 0, wide, tall),
+                card(0, 0, wide, tall),
+                paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
+                path("rule", f"M8 {tall - 70:g}H{wide - 8:g}"),
+                self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
+                words(wide - 29, tall - 11, self.box.order_points[number], 20, "serif", "end"),
+                icon("points", wide - 27, tall - 27, 19),
+            ]
+        )
+
     def trade(self, number: int, width: float) -> Markup:
-        key = f"trade {number} {width}"
-        if key not in self._kept:
-            box = self.box
-            give = [(box.trade_give_n[number], REWARD_ICONS[box.trade_give[number]])]
-            get = [(box.trade_get_n[number], REWARD_ICONS[box.trade_get[number]])]
-            middle, tall = width / 2, self.trade_height
-            self._kept[key] = join(
-                [
-                    halo(0, 0, width, tall, 6),
-                    card(0, 0, width, tall, "", 6),
-                    tag(middle - 14 - tag_width(give, 16), tall / 2, give, 16),
-                    words(middle, tall / 2 + 5, "→", 13, "quiet", "middle"),
-                    tag(middle + 14, tall / 2, get, 16),
-                ]
-            )
-        return self._kept[key]
+        return self.keep(f"trade {number} {width}", lambda: self._trade(number, width))
+
+    def _trade(self, number: int, width: float) -> Markup:
+        box = self.box
+        give = [(box.trade_give_n[number], REWARD_ICONS[box.trade_give[number]])]
+        get = [(box.trade_get_n[number], REWARD_ICONS[box.trade_get[number]])]
+        middle, tall = width / 2, self.trade_height
+        return join(
+            [
+                halo(0, 0, width, tall, 6),
+                card(0, 0, width, tall, "", 6),
+                tag(middle - 14 - tag_width(give, 16), tall / 2, give, 16),
+                words(middle, tall / 2 + 5, "→", 13, "quiet", "middle"),
+                tag(middle + 14, tall / 2, get, 16),
+            ]
+        )
 
 
 # -- what is laid onto cards --------------------------------------------------------------------------
@@ -263,15 +227,3 @@ def building(kind: str, seat: int) -> Markup:
 @cache
 def station() -> Markup:
     return classed("token", circle(14, 14, 14, "b-night edge"), icon("station", 5.5, 5, 17, "on-band"))
-
-
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> Markup:
-    """An icon with the number after it, vertical middle at y."""
-    kind = "quiet" if quiet else ""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.88, kind, bold=True
-    )
-
-
-def counter_width(n: object, size: float) -> float:
-    return size + 4 + measure(str(n), size * 0.88, bold=True)

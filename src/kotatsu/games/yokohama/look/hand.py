@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kotatsu.board.markup import Markup, group, icon, join, rect
-from kotatsu.board.ornaments import Flow, back, card, crest, fitting, halo, measure, tag, tray, words
+from kotatsu.board.ornaments import (
+    Flow,
+    back,
+    card,
+    counter,
+    counter_width,
+    crest,
+    fitting,
+    halo,
+    measure,
+    tag,
+    tray,
+    words,
+)
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
-from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS, counter, counter_width
+from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS
 from kotatsu.games.yokohama.moves import CONDITIONS
 from kotatsu.games.yokohama.names import BOOST, SLOT_SET
 from kotatsu.games.yokohama.state import CARDS, Player
@@ -75,9 +88,7 @@ class Hand:
 
     def __init__(self, board: Board, y: float) -> None:
         self.board = board
-        self.print = board.print
-        self.canvas = board.canvas
-        self.view = board.view
+        self.canvas, self.view, self.print = board.canvas, board.view, board.print
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.y = y

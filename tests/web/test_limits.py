@@ -14,8 +14,6 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp
 
-from kotatsu.board import drawing
-from kotatsu.board.drawing import escape
 from kotatsu.core.errors import Refusal
 from kotatsu.web.guard import HEADERS, Guard, own_names
 from kotatsu.web.limits import LIMITS
@@ -241,12 +239,6 @@ def test_a_connection_that_says_nothing_is_closed(client: TestClient) -> None:
         await serving
 
     asyncio.run(talk())
-
-
-def test_what_is_kept_of_texts_is_short() -> None:
-    before = drawing._escaped.cache_info().currsize
-    assert escape("<" * 10_000) == "&lt;" * 10_000
-    assert drawing._escaped.cache_info().currsize == before
 
 
 # -- who looks, and who they are -------------------------------------------------------------------

@@ -1,38 +1,34 @@
 """How a game shows itself: as a board, in words, in short, and as a box laid out.
 
-A game's look is a subpackage `look` of its package with a class named `LOOK`, so that rules and bots never load it.
+A game's look is made by `LOOK` in the subpackage `look` of its package, so that rules and bots never load it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from kotatsu.board.drawing import Canvas, Chip
+from kotatsu.board.drawing import Canvas, Chip, Prints
+from kotatsu.board.markup import Markup
+from kotatsu.board.scene import AnyScene
 from kotatsu.board.sheets import Sheet
+from kotatsu.board.telling import Section
 from kotatsu.core.game import AnyGame
 from kotatsu.core.state import S
 from kotatsu.core.texts import Texts
 
 G = TypeVar("G", bound=AnyGame)
+P = TypeVar("P")  # what a game prints
 MOST_KEPT = 64  # looks: games with components of their own come and go
-
-
-class Section:
-    """A part of the table told in words: a heading and its lines."""
-
-    def __init__(self, title: str, lines: Sequence[str]) -> None:
-        self.title = title
-        self.lines = list(lines)
 
 
 class Look(ABC, Generic[G, S]):
     """One game's presentation. It is given views, never the state."""
 
-    untold: ClassVar[frozenset[str]] = frozenset()  # values of the data that are no part of the box: layout, words
+    untold: frozenset[str] = frozenset()  # values of the data that are no part of the box: layout, words
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -50,7 +46,7 @@ class Look(ABC, Generic[G, S]):
         """What lies in front of a player, in short."""
 
     @abstractmethod
-    def icons(self) -> str:
+    def icons(self) -> Markup:
         """The definitions of the game's own icons."""
 
     @abstractmethod
@@ -59,6 +55,44 @@ class Look(ABC, Generic[G, S]):
 
 
 AnyLook = Look[Any, Any]
+
+
+class Rooms(NamedTuple, Generic[G, S, P]):
+    """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, sheets, Print).look`."""
+
+    describe: Callable[[G, S, Texts], list[Section]]
+    board: Callable[[G, S, Canvas, P], AnyScene]
+    chips: Callable[[G, S, int, Texts], list[Chip]]
+    icons: Callable[[], Markup]
+    sheets: Callable[[G, Texts], list[Sheet]]
+    printed: Callable[[G, Texts, bool], P]  # what is made once for a language and a width
+    untold: frozenset[str] = frozenset()
+
+    def look(self, game: G) -> Look[G, S]:
+        return _RoomsLook(game, self)
+
+
+class _RoomsLook(Look[G, S], Generic[G, S, P]):
+    def __init__(self, game: G, rooms: Rooms[G, S, P]) -> None:
+        super().__init__(game)
+        self._rooms = rooms
+        self._prints = Prints(lambda texts, narrow: rooms.printed(game, texts, narrow))
+        self.untold = rooms.untold
+
+    def describe(self, view: S, texts: Texts) -> list[Section]:
+        return self._rooms.describe(self.game, view, texts)
+
+    def draw(self, view: S, canvas: Canvas) -> None:
+        self._rooms.board(self.game, view, canvas, self._prints.of(canvas)).draw()
+
+    def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
+        return self._rooms.chips(self.game, view, seat, texts)
+
+    def icons(self) -> Markup:
+        return self._rooms.icons()
+
+    def sheets(self, texts: Texts) -> list[Sheet]:
+        return self._rooms.sheets(self.game, texts)
 
 
 @lru_cache(MOST_KEPT)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kotatsu.board.drawing import escape, icon, kept, rect
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, escape, filled, icon, join, kept, path, rect
 from kotatsu.board.widths import BOLD, REGULAR
 
 UNKNOWN_WIDTH = 1000  # of a character the sans does not have: as wide as a kanji
@@ -28,12 +28,12 @@ def measure(words: str, size: float, bold: bool = False) -> float:
 @kept
 def words(
     x: float, y: float, content: object, size: float, kind: str = "", anchor: str = "start", bold: bool = False
-) -> str:
+) -> Markup:
     """A line of text. `anchor` is start, middle or end."""
     classes = f"{kind} bold".strip() if bold else kind
-    looks = f'class="{classes}" ' if classes else ""
-    held = f' text-anchor="{anchor}"' if anchor != "start" else ""
-    return f'<text {looks}x="{x:g}" y="{y:g}" font-size="{size:g}"{held}>{escape(str(content))}</text>'
+    looks = f'class="{escape(classes)}" ' if classes else ""
+    held = f' text-anchor="{escape(anchor)}"' if anchor != "start" else ""
+    return Markup(f'<text {looks}x="{x:g}" y="{y:g}" font-size="{size:g}"{held}>{escape(str(content))}</text>')
 
 
 def wrapped(content: str, width: float, size: float, most: int, bold: bool = False) -> list[str]:
@@ -77,9 +77,9 @@ def _parts(word: str, width: float, size: float, bold: bool) -> list[str]:
 
 def paragraph(
     x: float, y: float, lines: Iterable[str], size: float, lead: float, kind: str = "", bold: bool = False
-) -> str:
+) -> Markup:
     """Lines below one another, the first one with its foot at y."""
-    return "".join([words(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
+    return join([words(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
 
 
 def fitting(content: str, width: float, size: float, least: float, bold: bool = False) -> float:
@@ -92,40 +92,38 @@ def fitting(content: str, width: float, size: float, least: float, bold: bool = 
 
 
 @kept
-def halo(x: float, y: float, width: float, height: float, radius: float = 8, out: float = 2.5) -> str:
+def halo(x: float, y: float, width: float, height: float, radius: float = 8, out: float = 2.5) -> Markup:
     """The frame of a target: gold when it can be chosen, a ring when it has the focus, else invisible."""
     return rect(x - out, y - out, width + 2 * out, height + 2 * out, "halo", radius + out)
 
 
 @kept
-def card(x: float, y: float, width: float, height: float, kind: str = "", radius: float = 7) -> str:
+def card(x: float, y: float, width: float, height: float, kind: str = "", radius: float = 7) -> Markup:
     """A piece of paper with an edge and a little shadow below it."""
     return rect(x, y + 1.5, width, height, "shadow", radius) + rect(x, y, width, height, f"card {kind}".strip(), radius)
 
 
 def head(
     x: float, y: float, width: float, height: float, colour: str, pattern: str = "seigaiha", radius: float = 7
-) -> str:
+) -> Markup:
     """The coloured upper part of a card with a quiet pattern: `colour` is a pigment, as in `b-indigo`."""
     shape = (
         f"M{x:g} {y + height:g}V{y + radius:g}a{radius:g} {radius:g} 0 0 1 {radius:g}-{radius:g}h{width - 2 * radius:g}"
         f"a{radius:g} {radius:g} 0 0 1 {radius:g} {radius:g}V{y + height:g}Z"
     )
-    quiet = f'<path d="{shape}" fill="url(#p-{pattern})"/>' if pattern else ""
-    return f'<path class="b-{colour}" d="{shape}"/>{quiet}'
+    quiet = element("path", d=shape, fill=f"url(#p-{pattern})") if pattern else EMPTY
+    return path(f"b-{colour}", shape) + quiet
 
 
-def back(x: float, y: float, width: float, height: float, count: int, radius: float = 5) -> str:
+def back(x: float, y: float, width: float, height: float, count: int, radius: float = 5) -> Markup:
     """Cards lying face down: their back, and how many there are."""
     size = min(17.0, width * 0.55)
-    deep = "".join(
+    deep = join(
         [rect(x + n * 2.0, y - n * 2.0, width, height, "card", radius) for n in range(min(count, 3) - 1, 0, -1)]
     )
     cover = rect(x, y, width, height, "b-night edge", radius)
-    pattern = (
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" fill="url(#p-asanoha)"/>'
-    )
-    disc = f'<circle class="b-night" cx="{x + width / 2:g}" cy="{y + height / 2:g}" r="{size * 0.72:g}"/>'
+    pattern = filled("p-asanoha", width, height, x=x, y=y, radius=radius)
+    disc = circle(x + width / 2, y + height / 2, size * 0.72, "b-night")
     number = words(x + width / 2, y + height / 2 + size * 0.36, count, size, "on-band", "middle", bold=True)
     return deep + cover + pattern + disc + number
 
@@ -140,19 +138,31 @@ def tag_width(items: Sequence[tuple[object, str]], size: float = 15, gap: float 
 
 def tag(
     x: float, y: float, items: Sequence[tuple[object, str]], size: float = 15, gap: float = 6, kinds: Sequence[str] = ()
-) -> str:
+) -> Markup:
     """Numbers with their icons in a row, left edge at x, vertical middle at y: what something costs or gives.
 
     `items` are pairs of a number (or a short text) and an icon; `kinds` are classes of the numbers, such as `lack`.
     """
-    markup: list[str] = []
+    markup: list[Markup] = []
     for place, (n, name) in enumerate(items):
         kind = kinds[place] if place < len(kinds) else ""
         markup.append(words(x, y + size * 0.33, n, size * 0.9, kind, bold=True))
         x += measure(str(n), size * 0.9, bold=True) + 2
         markup.append(icon(name, x, y - size / 2, size))
         x += size + gap
-    return "".join(markup)
+    return join(markup)
+
+
+def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False, share: float = 0.88) -> Markup:
+    """An icon with the number after it, vertical middle at y; `share` is the size of the number in sizes of the icon."""
+    kind = "quiet" if quiet else ""
+    number = words(x + size + 4, y + size * 0.32, n, size * share, kind, bold=True)
+    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + number
+
+
+def counter_width(n: object, size: float) -> float:
+    """The width of what `counter` draws."""
+    return size + 4 + measure(str(n), size * 0.88, bold=True)
 
 
 def ladder(
@@ -163,11 +173,11 @@ def ladder(
     lit: int = -1,
     size: float = 12.5,
     tall: float = 40,
-) -> str:
+) -> Markup:
     """A row of steps: what is needed above, what it gives (number and icon) below. The step `lit` stands out."""
     gap = 2.5
     wide = (width - gap * (len(steps) - 1)) / len(steps)
-    markup: list[str] = []
+    markup: list[Markup] = []
     for place, (needed, gives, name) in enumerate(steps):
         left = x + place * (wide + gap)
         markup.append(rect(left, y, wide, tall, "step lit" if place == lit else "step", 5))
@@ -179,37 +189,45 @@ def ladder(
             markup.append(icon(name, start + across - size, y + tall * 0.82 - size * 0.9, size))
         else:
             markup.append(words(left + wide / 2, y + tall * 0.8, gives, size, "quiet", "middle"))
-    return "".join(markup)
+    return join(markup)
 
 
-def pips(x: float, y: float, done: int, total: int, size: float = 9) -> str:
+def pips(x: float, y: float, done: int, total: int, size: float = 9) -> Markup:
     """Dots in a row, the first ones filled: rounds, turns, anything counted down."""
     step = size + 4
-    return "".join(
-        [
-            f'<circle class="pip{" full" if n < done else ""}" cx="{x + n * step + size / 2:g}" cy="{y:g}" r="{size / 2:g}"/>'
-            for n in range(total)
-        ]
-    )
+    return join([circle(x + n * step + size / 2, y, size / 2, "pip full" if n < done else "pip") for n in range(total)])
 
 
 # -- seats -----------------------------------------------------------------------------------------
 
 
 @kept
-def crest(seat: int, x: float, y: float, size: float) -> str:
+def crest(seat: int, x: float, y: float, size: float) -> Markup:
     """The badge of a seat: colour and mark."""
-    return f'<g class="seat-{seat}">{icon(f"crest-{seat}", x, y, size)}</g>'
+    return classed(f"seat-{seat}", icon(f"crest-{seat}", x, y, size))
 
 
 @kept
-def stamped(name: str, seat: int, x: float, y: float, size: float, mark: float = 0.42, at: float = 0.68) -> str:
+def stamped(name: str, seat: int, x: float, y: float, size: float, part: float = 0.42, at: float = 0.68) -> Markup:
     """An icon in the colour of a seat with the seat's mark on it: a building, a token."""
-    small = size * mark
+    small = size * part
     left, top = x + (size - small) / 2, y + size * at - small / 2
-    return (
-        f'<g class="seat-{seat} owned">{icon(name, x, y, size)}{icon(f"mark-{seat}", left, top, small, "on-seat")}</g>'
-    )
+    mark = icon(f"mark-{seat}", left, top, small, "on-seat")
+    return classed(f"seat-{seat} owned", icon(name, x, y, size), mark)
+
+
+@kept
+def outline(seat: int, x: float, y: float, width: float, height: float, radius: float) -> Markup:
+    """A frame in a seat's colour."""
+    frame = element("rect", class_="seat-edge", fill="none", x=x, y=y, width=width, height=height, rx=radius)
+    return classed(f"seat-{seat}", frame)
+
+
+@kept
+def tray(seat: int, x: float, y: float, width: float, height: float, radius: float = 8) -> Markup:
+    """The ground of what lies in front of a seat, with the seat's colour at its left edge."""
+    edge = rect(x, y, 5, height, "f-seat", 2)
+    return rect(x, y, width, height, "tray", radius) + classed(f"seat-{seat}", edge)
 
 
 # -- places ----------------------------------------------------------------------------------------

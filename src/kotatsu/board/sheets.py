@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from kotatsu.board.drawing import Canvas, group, icon
-from kotatsu.core.components import Components, Entry
-from kotatsu.core.vocabulary import Domain
-
-if TYPE_CHECKING:
-    from kotatsu.core.texts import Texts
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, element, group, icon, join
+from kotatsu.board.telling import Speaker
+from kotatsu.core.components import Entry
+from kotatsu.core.game import B, N
+from kotatsu.core.state import S
 
 SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
@@ -32,7 +32,7 @@ class Line(NamedTuple):
     entry: Entry
     name: str
     cells: Sequence[Cell]
-    picture: str = ""  # a complete <svg> element of the component as it lies on the board, if it does
+    picture: Markup = EMPTY  # a complete <svg> element of the component as it lies on the board, if it does
 
     def entry_of(self, cell: Cell) -> Entry:
         return cell.entry or self.entry
@@ -56,18 +56,10 @@ def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
     return Cell(str(text), fields, entry)
 
 
-class Inventory:
-    """Tells the box of a game in one language. The names of its messages begin with `sheet-`."""
+class Inventory(Speaker[S, B, N]):
+    """Tells the box of a game."""
 
-    def __init__(self, data: Components, texts: Texts) -> None:
-        self.data = data
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"sheet-{name}", **values)
-
-    def name(self, domain: Domain, number: int) -> str:
-        return self.texts.member(domain, number)
+    about = "sheet"
 
     def named(self, entry: Entry) -> str:
         """The name that the data give to a component."""
@@ -88,16 +80,22 @@ class Inventory:
         return Line(entry, self.say(word), [cell(text, *fields)])
 
 
-def picture(width: float, height: float, markup: str, scale: float = 1) -> str:
+def picture(width: float, height: float, markup: Markup, scale: float = 1) -> Markup:
     """A component as a picture of its own, drawn with its upper left corner at (0, 0)."""
     wide, tall = width + 2 * EDGE, height + 2 * EDGE
-    return (
-        f'<svg class="board sheet-picture" viewBox="{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}" '
-        f'width="{wide * scale:g}" height="{tall * scale:g}" aria-hidden="true" focusable="false">{markup}</svg>'
+    return element(
+        "svg",
+        markup,
+        class_="board sheet-picture",
+        viewBox=f"{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}",
+        width=wide * scale,
+        height=tall * scale,
+        aria_hidden="true",
+        focusable="false",
     )
 
 
-def small(name: str) -> str:
+def small(name: str) -> Markup:
     """An icon as a picture."""
     return picture(ICON, ICON, icon(name, 0, 0, ICON))
 
@@ -105,12 +103,12 @@ def small(name: str) -> str:
 class Sketch(Canvas):
     """A canvas for a part of the board by itself: nothing on it can be chosen, and no piece travels."""
 
-    def targeted(self, name: str, label: str, markup: str) -> str:
+    def targeted(self, name: str, label: str, markup: Markup) -> Markup:
         return markup
 
-    def piece(self, name: str, x: float, y: float, markup: str) -> None:
+    def piece(self, name: str, x: float, y: float, markup: Markup) -> None:
         self.add(group([markup], x, y))
 
-    def picture(self, width: float, height: float, scale: float = 1) -> str:
+    def picture(self, width: float, height: float, scale: float = 1) -> Markup:
         """What has been drawn, as a picture."""
-        return picture(width, height, "".join(self._markup), scale)
+        return picture(width, height, join(self._markup), scale)

@@ -133,6 +133,14 @@ class Components:
             raise FileError(self.source, self.line_of(table), f"{len(rows)} [[{table}]] where {count} belong")
         return [Entry(row, self, table, str(row.get("id", ""))) for row in rows]
 
+    def named(self, table: str, ids: Sequence[str]) -> list[Entry]:
+        """The rows of a table whose members the rules know by name: their order is fixed."""
+        rows = self.all(table, len(ids))
+        for row, word in zip(rows, ids, strict=True):
+            if row.id != word:
+                raise row.wrong("id", f"{word!r} belongs here")
+        return rows
+
     def domain(self, name: str, table: str, count: int = -1, ids: Sequence[str] | None = None) -> Domain:
         """The ids of a list of tables as a domain, named as the data says; `ids` gives shorter ones for the notation."""
         rows = self.all(table, count)

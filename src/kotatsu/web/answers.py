@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.texts import Messages
 from kotatsu.house.database import StoreTrouble
@@ -51,7 +52,7 @@ STATUS: dict[type[KotatsuError], int] = {
 LATER = {"retry-after": "10"}  # seconds, for programs that have asked too often
 
 
-def page_answer(page: Page, visitor: Visitor, path: str, icons: str = "", status: int = 200) -> HTMLResponse:
+def page_answer(page: Page, visitor: Visitor, path: str, icons: Markup = EMPTY, status: int = 200) -> HTMLResponse:
     words = words_in(visitor.language)
     return HTMLResponse(whole_page(page, words, visitor.person.name, visitor.theme, path, icons), status_code=status)
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.board.drawing import Canvas, Chip
 from kotatsu.board.look import look_of
+from kotatsu.board.markup import Markup, element
 from kotatsu.bots.registry import bot_title
 from kotatsu.core.effects import effects
 from kotatsu.core.game import AnyGame
@@ -43,7 +44,7 @@ class Looker(NamedTuple):
 
 
 class Zones(NamedTuple):
-    board: str
+    board: Markup
     seats: str
     log: str
     actions: str
@@ -86,7 +87,7 @@ class Frame:
             return None
         return next((seat for seat in self.looker.own if seat in waiting), None)
 
-    def say(self, name: str, /, **values: object) -> str:
+    def say(self, name: str, /, **values: object) -> Markup:
         return h(self.words.message(name, **values))
 
     # -- the whole ----------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ class Frame:
                 choices[target] = f"{choices[target]}, {label}" if target in choices else label
         return choices
 
-    def board(self) -> str:
+    def board(self) -> Markup:
         """The board with the viewer's own things in front, or with somebody else's to look at; then nothing can be chosen."""
         front = self._front()
         canvas = Canvas(self.view, self.texts, {} if front is not None else self.choices(), self.looker.narrow, front)
@@ -167,10 +168,9 @@ class Frame:
         svg = canvas.svg(self.words.message("board"))
         if front is None:
             return svg
-        told = self.say("looking-at", name=self.names[front])
-        return (
-            f'<p class="elsewhere"><span>{told}</span> <button data-front="">{self.say("look-back")}</button></p>{svg}'
-        )
+        told = element("span", self.say("looking-at", name=self.names[front]))
+        back = element("button", self.say("look-back"), data_front="")
+        return element("p", told, Markup(" "), back, class_="elsewhere") + svg
 
     def _front(self) -> int | None:
         front = self.looker.front

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kotatsu.board.drawing import escape as h
+from kotatsu.board.markup import EMPTY, Markup, element, use
+from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.icons import sprite
 
@@ -24,11 +25,11 @@ class Page(NamedTuple):
     script: bool = False
 
 
-def icon(name: str) -> str:
-    return f'<svg class="i" aria-hidden="true" focusable="false"><use href="#i-{name}"/></svg>'
+def icon(name: str) -> Markup:
+    return element("svg", use(f"i-{name}"), class_="i", aria_hidden="true", focusable="false")
 
 
-def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, icons: str = "") -> str:
+def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, icons: Markup = EMPTY) -> str:
     """A complete document. Nothing is inline but the styles of travelling pieces, so the content policy can be strict."""
     say = words.message
     script = '<script src="/static/vendor/idiomorph.min.js" defer></script>' if page.script else ""

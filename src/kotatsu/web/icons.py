@@ -1,6 +1,6 @@
 """The icons every page needs: crests of the seats, tools, patterns. Drawn flat, readable at 14 px.
 
-An icon is a `<symbol id="i-name">`; `kotatsu.board.drawing.icon` shows it. Colours are classes of the style sheet (`f-`
+An icon is a `<symbol id="i-name">`; `kotatsu.board.markup.icon` shows it. Colours are classes of the style sheet (`f-`
 fills and `s-` strokes with a pigment), so both themes work. A game adds its own icons with `Game.icons`.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from kotatsu.board.drawing import symbol
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, join, path, symbol
 
 # The mark of a seat as a shape of its own, so that nobody depends on colour: wave, sun, bamboo, blossom.
 MARKS = (
@@ -61,7 +61,7 @@ def _scale(x: float, y: float) -> str:
     return "".join(arcs)
 
 
-PATTERNS = (
+PATTERNS = Markup(
     '<pattern id="p-seigaiha" width="24" height="12" patternUnits="userSpaceOnUse">'
     f'<path class="pattern" d="{_scale(12, 6)}{_scale(0, 12)}{_scale(24, 12)}{_scale(12, 18)}"/></pattern>'
     '<pattern id="p-asanoha" width="24" height="41.57" patternUnits="userSpaceOnUse">'
@@ -77,30 +77,27 @@ PATTERNS = (
 )
 
 
-def crest(seat: int) -> str:
+def crest(seat: int) -> Markup:
     """The badge of a seat: its mark in a disc of its colour."""
-    return symbol(
-        f"crest-{seat}",
-        f'<circle class="f-seat" cx="12" cy="12" r="12"/><g class="f-on-seat" transform="translate(4.2 4.2)'
-        f' scale(.65)">{MARKS[seat]}</g>',
-    )
+    shape = element("g", Markup(MARKS[seat]), class_="f-on-seat", transform="translate(4.2 4.2) scale(.65)")
+    return symbol(f"crest-{seat}", circle(12, 12, 12, "f-seat") + shape)
 
 
-def mark(seat: int) -> str:
+def mark(seat: int) -> Markup:
     """The mark of a seat alone, in the colour of the text."""
-    return symbol(f"mark-{seat}", f'<g class="f-text">{MARKS[seat]}</g>')
+    return symbol(f"mark-{seat}", classed("f-text", Markup(MARKS[seat])))
 
 
-def line(name: str) -> str:
-    return symbol(name, f'<path class="line" d="{LINES[name]}"/>')
+def line(name: str) -> Markup:
+    return symbol(name, path("line", LINES[name]))
 
 
-def generic_icons() -> str:
+def generic_icons() -> Markup:
     """All icons of the page and the quiet patterns of headers."""
     seats = [crest(seat) + mark(seat) for seat in range(4)]
-    return "".join([*seats, *map(line, LINES), PATTERNS])
+    return join([*seats, *map(line, LINES), PATTERNS])
 
 
-def sprite(own: str = "") -> str:
+def sprite(own: Markup = EMPTY) -> Markup:
     """What a page puts once at its beginning, with the icons of its game: nothing of it is seen by itself."""
-    return f'<svg class="sprite" aria-hidden="true" width="0" height="0">{generic_icons()}{own}</svg>'
+    return element("svg", generic_icons(), own, class_="sprite", aria_hidden="true", width=0, height=0)

@@ -104,7 +104,7 @@ class Box:
         self.start_workers = player.number("workers_on_port_at_start", 1, self.workers)
         self.markers = player.number("donation_markers", 1, 60)
         self.start_vp = player.number("start_vp")
-        rows = _rows(data, "resources", RESOURCE_IDS)
+        rows = data.named("resources", RESOURCE_IDS)
         self.capacity = [  # AIR-1.5
             [row.number("base_capacity", 1) for row in rows],
             [row.number("upgraded_capacity", 1) for row in rows],
@@ -124,13 +124,13 @@ class Box:
         self.first_check = end.number("check_from_round", 1, self.rounds)
         self.ships_to_end = end.number("airship_majorities_needed", 1, SHIPS)
         self.facilities_to_end = end.number("facility_majorities_needed", 1, FACILITIES)
-        awards = _rows(data, "awards", AWARD_IDS)
+        awards = data.named("awards", AWARD_IDS)
         self.first_prize = [row.number("first") for row in awards]
         self.second_prize = [row.number("second") for row in awards]
 
     def _read_tiles(self, data: Components) -> None:
         resource = Domain("resource", RESOURCE_IDS)
-        kinds = _rows(data, "action_tiles", KIND_IDS)
+        kinds = data.named("action_tiles", KIND_IDS)
         for row, count in zip(kinds, KIND_COUNTS, strict=True):
             if row.number("count") != count:
                 raise row.wrong("count", f"{count} belong here")
@@ -150,14 +150,14 @@ class Box:
         for tile in range(TILES):
             for kind in range(RESOURCES):
                 self.shows[kind] |= (symbols[KIND[tile]] >> kind & 1) << tile
-        upgrades = _rows(data, "upgrades", RESOURCE_IDS)
+        upgrades = data.named("upgrades", RESOURCE_IDS)
         self.upgrade_cost = [row.amounts("cost", resource) for row in upgrades]
         self.upgrade_vp = [row.number("vp") for row in upgrades]
 
     def _read_sites(self, data: Components) -> None:
         """Airships, then facilities: everything that has donation spaces (AIR-1.6, AIR-1.10, AIR-1.11)."""
         resource = Domain("resource", RESOURCE_IDS)
-        ships = _rows(data, "airships", SHIP_IDS)
+        ships = data.named("airships", SHIP_IDS)
         facilities = data.all("facilities", FACILITIES)
         sites = ships + facilities
         self.cost = [row.amounts("cost", resource) for row in sites]
@@ -190,11 +190,11 @@ class Box:
             by_level = [_inner(slots, f"level{level}", key) for level in range(1, LEVELS + 1)]
             by_ship = [by_level[ship % LEVELS] for ship in range(SHIPS)]
             self.spaces.append(by_ship + [public.number(key, 1, 20)] * FACILITIES)
-        self.price = [row.numbers("prices") for row in _rows(data, "price_tracks", SHIP_IDS[:SOLD_SHIPS])]  # AIR-1.7
+        self.price = [row.numbers("prices") for row in data.named("price_tracks", SHIP_IDS[:SOLD_SHIPS])]  # AIR-1.7
         prices = data.one("price_list")
         last = min([len(track) for track in self.price]) - 1
         self.start_price = [0, 0, 0, *[prices.number(f"start_index_players{seats}", 0, last) for seats in (3, 4)]]
-        bonuses = _rows(data, "bonus_actions", BONUS_IDS)
+        bonuses = data.named("bonus_actions", BONUS_IDS)
         self.to_unlock = [row.number("markers_required", 1) for row in bonuses]
 
     def _read_cards(self, data: Components) -> None:
@@ -242,15 +242,6 @@ def _check_fixed(data: Components) -> None:
     for ship, row in enumerate(data.all("airships")):
         if ship % LEVELS == 0:
             row.number("requires_count", 0, 0)
-
-
-def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:
-    """The rows of a table whose members the rules know by name: their order is fixed."""
-    rows = data.all(table, len(ids))
-    for row, word in zip(rows, ids, strict=True):
-        if row.id != word:
-            raise row.wrong("id", f"{word!r} belongs here")
-    return rows
 
 
 def _inner(row: Entry, key: str, inner: str) -> int:

@@ -143,7 +143,7 @@ class Box:
         sets = data.all("start_set", SETS)
         self.set_goods = [[row.number(word, 0, self.goods_limit) for word in goods.ids] for row in sets]
 
-        buildings = _rows(data, "building", BUILDING_IDS)
+        buildings = data.named("building", BUILDING_IDS)
         self.cost = [row.amounts("cost", costs) for row in buildings]
         self.power = [row.number("power") for row in buildings]
         self.influence = [row.number("influence") for row in buildings]
@@ -254,15 +254,6 @@ class Box:
             for i in range(STAFFS)
             if STAFF_OWN[i] + STAFF_SHOGUN[i] <= most and (STAFF_OWN[i] + STAFF_SHOGUN[i]) % self.officials[action] == 0
         ]
-
-
-def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:
-    """The rows of a table whose members the rules know by name: their order is fixed."""
-    rows = data.all(table, len(ids))
-    for row, word in zip(rows, ids, strict=True):
-        if row.id != word:
-            raise row.wrong("id", f"{word!r} belongs here")
-    return rows
 
 
 def _shares(row: Entry) -> list[list[int]]:

@@ -5,18 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.components import Components, Entry
+from kotatsu.core.components import Components
 from kotatsu.core.vocabulary import Domain
-from kotatsu.games.nippon.moves import (
-    ACTIONS,
-    CITIES,
-    COLOURS,
-    CONTRACTS,
-    FACTORIES,
-    REGIONS,
-    UNITS,
-    VALUES,
-)
+from kotatsu.games.nippon.moves import ACTIONS, CITIES, COLOURS, CONTRACTS, FACTORIES, REGIONS, UNITS, VALUES
 
 # -- actions in the order of the fields (NIP-1.3) --------------------------------------------------
 TECHNOLOGY_ACTION: Final = 0
@@ -187,7 +178,7 @@ class Box:
         self.start_points = start.numbers("start_vp_by_seat", 4)
 
         # what depends on the number of players (NIP-2.4, NIP-2.6 to NIP-2.9), found at [seats - 2]
-        setups = _rows(data, "setup", ["2", "3", "4"])
+        setups = data.named("setup", ["2", "3", "4"])
         self.workers_removed = [row.number("workers_removed_per_colour", 0, 8) for row in setups]
         self.rows = [row.number("worker_rows", 1, ROWS) for row in setups]
         self.row_size = [row.number("workers_per_row", 1, 3) for row in setups]
@@ -211,19 +202,19 @@ class Box:
         for number, field in enumerate(data.all("action_fields", FIELDS)):
             for word in field.get("actions"):
                 self.field_of[actions.number(word)] = number
-        rows = _rows(data, "actions", ACTION_IDS)
+        rows = data.named("actions", ACTION_IDS)
         self.cost = [row.number("cost_yen") if row.has("cost_yen") else 0 for row in rows]
         self.step_costs = [0, *rows[TECHNOLOGY_ACTION].numbers("cost_yen_for_steps", UNITS)]
         if rows[MINING_ACTION].numbers("cost_yen_for_steps") != self.step_costs[1:]:
             raise rows[MINING_ACTION].wrong("cost_yen_for_steps", "mining costs the same as technology (NIP-4.5.1)")
 
     def _read_goods(self, data: Components) -> None:
-        self.level = [row.number("level", 1, 3) for row in _rows(data, "goods", GOOD_IDS)]
-        levels = _rows(data, "factory_levels", ["1", "2", "3"])
+        self.level = [row.number("level", 1, 3) for row in data.named("goods", GOOD_IDS)]
+        levels = data.named("factory_levels", ["1", "2", "3"])
         self.need = [levels[level - 1].number("technology_required") for level in self.level]
         self.coal = [levels[level - 1].number("coal") for level in self.level]
         self.storage = [levels[level - 1].number("storage", 1, 9) for level in self.level]
-        values = _rows(data, "influence_values", ["1", "2", "3"])
+        values = data.named("influence_values", ["1", "2", "3"])
         # by good and goods spent, from 0 to 3 (NIP-4.9.3)
         self.influence = [[0, *values[level - 1].numbers("by_goods", UNITS, 1, VALUES)] for level in self.level]
         self.tiles = [0] * (VALUES + 1)  # by value (NIP-1.6)
@@ -231,14 +222,14 @@ class Box:
             self.tiles[value] += 1
 
     def _read_boards(self, data: Components) -> None:
-        tracks = _rows(data, "tracks", TRACK_IDS)
+        tracks = data.named("tracks", TRACK_IDS)
         self.track = [row.numbers("values") for row in tracks]
         self.top = [len(values) - 1 for values in self.track]
         self.track_stars: list[list[int]] = []  # stars reached, by track and space (NIP-9.7)
         for row, top in zip(tracks, self.top, strict=True):
             marks = row.numbers("stars_at_index", -1, 0, top) if row.has("stars_at_index") else []
             self.track_stars.append([sum([1 for mark in marks if mark <= space]) for space in range(top + 1)])
-        transport = _rows(data, "transport", TRANSPORT_IDS)
+        transport = data.named("transport", TRANSPORT_IDS)
         self.vehicles = [row.number("count_per_player", 1, 9) for row in transport]
         self.vehicle_value = [row.number("value") for row in transport]
         # by number of tiles that left: stars uncovered so far, income steps of the last one (NIP-4.6.4)
@@ -249,7 +240,7 @@ class Box:
             self.vehicle_stars.append([sum(stars[:gone]) for gone in range(n + 1)])
             self.vehicle_income.append([0, *row.numbers("income_steps", n, 0, 9)])
         self.reward_level = data.one("worker_row").numbers("reward_level_by_workers", self.worker_slots + 1, 0, 5)
-        rows = _rows(data, "achievements", ACHIEVEMENT_IDS)
+        rows = data.named("achievements", ACHIEVEMENT_IDS)
         self.printed = [row.number("printed_multiplier", 0, 9) for row in rows]
 
         track = data.one("scoring_track")
@@ -259,13 +250,13 @@ class Box:
         self.scoring_at = [NO_SCORING] * (self.last_space + 1)  # by space of the marker
         for scoring, key in enumerate(("scoring_1_when_entering", "scoring_2_when_entering")):
             self.scoring_at[track.number(key, 1, self.gold - 1)] = scoring
-        self.rank_points = [row.numbers("by_rank", 3) for row in _rows(data, "scoring_points", ["1", "2", "3"])]
+        self.rank_points = [row.numbers("by_rank", 3) for row in data.named("scoring_points", ["1", "2", "3"])]
 
     def _read_rewards(self, data: Components) -> None:
         bonuses = data.one("reward_bonuses")
         self.bonus = [bonuses.number(word) for word in BONUS_IDS]
         ids = [f"{level}-{bonus}" for level in range(2, 2 + LEVELS) for bonus in BONUS_IDS]
-        stacks = _rows(data, "reward_stacks", ids)
+        stacks = data.named("reward_stacks", ids)
         self.stacks = [row.number("count", 0, 9) for row in stacks]
         self.stack_level = [row.number("level", 2, 5) for row in stacks]
         self.multipliers = data.one("multiplier_tiles").number("count")
@@ -333,12 +324,3 @@ class Box:
     def instead(self, factories: int, effect: int, usual: int) -> int:
         """The value that a tile puts in place of the usual one (NIP-12.10, NIP-12.11)."""
         return self.extra(factories, effect) if factories & self.effect_tiles[effect] else usual
-
-
-def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:
-    """The rows of a table whose members the rules know by name: their order is fixed."""
-    rows = data.all(table, len(ids))
-    for row, word in zip(rows, ids, strict=True):
-        if row.id != word:
-            raise row.wrong("id", f"{word!r} belongs here")
-    return rows

@@ -9,15 +9,7 @@ from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Tabl
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, EventKind, Family, MinorEvent, StepKind, Steps, Vocabulary
 from kotatsu.games.nippon import events, moves
-from kotatsu.games.nippon.components import (
-    ACHIEVEMENT_IDS,
-    BONUS_IDS,
-    EFFECT_IDS,
-    FIELDS,
-    RESOURCE_IDS,
-    ROWS,
-    SIDE_IDS,
-)
+from kotatsu.games.nippon.components import ACHIEVEMENT_IDS, BONUS_IDS, EFFECT_IDS, FIELDS, RESOURCE_IDS, ROWS, SIDE_IDS
 from kotatsu.games.nippon.steps import actions, consolidate, export, market, turn
 
 RESOURCE = Domain("resource", RESOURCE_IDS)

@@ -113,7 +113,7 @@ class Box:
         self.turns_per_round = meta.number("turns_per_round", 1, 4)
 
         # an area has five strength levels (YOK-1.2); its spaces for buildings follow from the rules of building
-        areas = _rows(data, "areas", AREA_IDS)
+        areas = data.named("areas", AREA_IDS)
         self.effect = [area.numbers("effect", 5, 0, 5) for area in areas]
         self.always_open = [int(area.flag("always_available")) for area in areas]
 
@@ -140,7 +140,7 @@ class Box:
         agents = data.one("foreign_agents")
         self.agents = agents.number("count")
         self.agent_strength = agents.number("strength", 1, 9)
-        self.hire_at = [row.number("at_least", 1) for row in _rows(data, "agent_conditions", CONDITION_IDS)]
+        self.hire_at = [row.number("at_least", 1) for row in data.named("agent_conditions", CONDITION_IDS)]
 
         layout = data.one("layout")
         self.bonus_display = layout.number("strength_bonus_display", 1, BONUSES - 1)
@@ -179,7 +179,7 @@ class Box:
             if give == IMPORT:
                 raise trade.wrong("give", "imports can never be exchanged (YOK-7.7.4)")
 
-        techs = _rows(data, "technology_cards", TECH_IDS)  # YOK-1.7
+        techs = data.named("technology_cards", TECH_IDS)  # YOK-1.7
         self.production = [card.number("production", 0, 8) for card in techs]
         self.tech_amount = [card.number("amount") for card in techs]
 
@@ -212,15 +212,6 @@ class Box:
         self.up_points = scoring["face_up_imports"].number("points")
         self.yen_per_point = scoring["yen"].number("per", 1)
         self.goods_per_point = scoring["trade_goods"].number("per", 1)
-
-
-def _rows(data: Components, table: str, ids: list[str]) -> list[Entry]:
-    """The rows of a table whose members the rules know by name: their order is fixed."""
-    rows = data.all(table, len(ids))
-    for row, word in zip(rows, ids, strict=True):
-        if row.id != word:
-            raise row.wrong("id", f"{word!r} belongs here")
-    return rows
 
 
 def _rewards(card: Entry, key: str, kinds: Domain) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, Chip, group, symbol
-from kotatsu.board.look import Look, Section
+from kotatsu.board.drawing import Canvas, Chip
+from kotatsu.board.look import Look
+from kotatsu.board.markup import Markup, group, symbol
 from kotatsu.board.ornaments import card, fitting, halo, head, tag, words
 from kotatsu.board.sheets import Sheet
+from kotatsu.board.telling import Section
 from kotatsu.core.bits import members
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
@@ -30,11 +32,11 @@ class LanternLook(Look[Lanterns, LanternState]):
         coins = view.players[seat].coins
         return [Chip("coin", "?" if coins < 0 else str(coins), texts.message("table-lanterns"))]
 
-    def icons(self) -> str:
-        return symbol("coin", '<circle cx="12" cy="12" r="9"/>')
+    def icons(self) -> Markup:
+        return symbol("coin", Markup('<circle cx="12" cy="12" r="9"/>'))
 
     def sheets(self, texts: Texts) -> list[Sheet]:
-        return sheets.sheets(self.game.components, texts)
+        return sheets.sheets(self.game, texts)
 
 
 def _draw_lantern(canvas: Canvas, title: str, points: int, x: float, y: float) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kotatsu.board.sheets import Inventory, Sheet
-from kotatsu.core.components import Components
 from kotatsu.core.texts import Texts
+from tests.sample.lanterns.meta import Lanterns
 
 
-def sheets(data: Components, texts: Texts) -> list[Sheet]:
-    box, meta = Inventory(data, texts), data.one("meta")
+def sheets(game: Lanterns, texts: Texts) -> list[Sheet]:
+    box, meta = Inventory(game, texts), game.components.one("meta")
     lines = [box.told(meta, "coins", "coins"), box.told(meta, "gift", "most_given")]
     return [box.sheet("setup", ["value"], lines)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, group, icon, rect
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, element, filled, group, icon, join, labelled, rect, travelling
 from kotatsu.board.ornaments import Flow, back, card, crest, fitting, measure, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
-from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS
+from kotatsu.games.airship.components import AWARD_IDS, RESOURCE_IDS, Box
 from kotatsu.games.airship.look.cards import Print, QuickTeller
 from kotatsu.games.airship.look.donations import Donations
 from kotatsu.games.airship.look.seats import OwnBoard, draw_rival
 from kotatsu.games.airship.look.sky import Sky
 from kotatsu.games.airship.meta import Airship
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.scoring import award, merit
 from kotatsu.games.airship.state import AirshipState
 
@@ -18,20 +21,12 @@ AWARD_ICONS = ("ship-cargo_wood", "clock_tower", "fulfilled")  # what counts: th
 SKY_WIDTH = 528.0
 
 
-class Board:
+class Board(Scene[AirshipState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed, margin=8.0)
         self.teller = QuickTeller(printed, view, canvas.texts)
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 8.0
-        self.inside = canvas.width - 2 * self.margin
         self.supplies: list[tuple[float, float] | None] = [None] * view.seats  # where workers wait
         self.purses: list[tuple[float, float] | None] = [None] * view.seats  # where markers wait
         self.supply_size = 22.0
@@ -78,8 +73,8 @@ class Board:
         self.donations.pieces()
         return y + 4
 
-    def add(self, *markup: str) -> None:
-        self.canvas.add("".join(markup))
+    def add(self, *markup: Markup) -> None:
+        self.canvas.add(join(markup))
 
     def heading(self, x: float, y: float, name: str) -> None:
         self.add(words(x + 2, y + 13, self.print.word(name), 13.5, "heading", bold=True))
@@ -92,13 +87,13 @@ class Board:
         tall = 74.0 if narrow else 62.0
         self.add(
             rect(0, y, self.canvas.width, tall, "b-night", 0),
-            f'<rect y="{y:g}" width="{self.canvas.width}" height="{tall:g}" fill="url(#p-clouds)"/>',
+            filled("p-clouds", self.canvas.width, tall, y=y),
         )
         title = self.teller.say("title", round=view.round, rounds=box.rounds, stage=view.stage(), stages=box.stages)
         top = y + 24 if narrow else y + 6
         left = self.margin
         wide = (self.canvas.width - 2 * self.margin + 5) / box.stages - 5
-        self.add(words(left + 2, y + 17, title, 14, "serif on-band") if narrow else "")
+        self.add(words(left + 2, y + 17, title, 14, "serif on-band") if narrow else EMPTY)
         bonuses = view.stage_bonuses
         starter = self.canvas.texts.seat(view.starter)
         for stage in range(box.stages):
@@ -119,14 +114,12 @@ class Board:
         size = self.round_size(wide)
         return (3 if self.narrow else wide - self.box.rounds_per_stage * size - 5) + place * size
 
-    def round_marker(self, wide: float) -> str:
+    def round_marker(self, wide: float) -> Markup:
         size, number = self.round_size(wide), self.view.round
-        return (
-            f'<rect class="b-vermilion" width="{size:g}" height="21" rx="5"/>'
-            f"{words(size / 2, 14.5, number, 11.5 if size < 20 else 13, 'on-band', 'middle', bold=True)}"
-        )
+        disc = element("rect", class_="b-vermilion", width=size, height=21, rx=5)
+        return disc + words(size / 2, 14.5, number, 11.5 if size < 20 else 13, "on-band", "middle", bold=True)
 
-    def stage(self, stage: int, wide: float) -> str:
+    def stage(self, stage: int, wide: float) -> Markup:
         """A stage with its rounds; the marker of the round is a piece."""
         x = y = 0.0
         view, narrow = self.view, self.narrow
@@ -159,9 +152,9 @@ class Board:
             else:
                 parts.append(crest(view.starter, x + 8, y + tall - 21, 16))
                 parts.append(words(x + 29, y + tall - 9, note, fitting(note, wide - 36, 12, 11), "quiet"))
-        return "".join(parts)
+        return join(parts)
 
-    def stage_bonus(self, stage: int, x: float, y: float, wide: float, gone: bool, parts: list[str]) -> None:
+    def stage_bonus(self, stage: int, x: float, y: float, wide: float, gone: bool, parts: list[Markup]) -> None:
         bonus = self.view.stage_bonuses[stage - 1]
         choice = self.box.stage_choice[bonus]
         items: list[tuple[object, str]] = [
@@ -178,7 +171,7 @@ class Board:
             name = self.canvas.texts.member(self.names.stage_bonus, bonus)
             room = wide - 22 - tag_width(items, size)
             inner += words(x + 8, y + 4.5, name, fitting(name, room, 12, 11), "quiet")
-        parts.append(f'<g opacity=".45">{inner}</g>' if gone else inner)
+        parts.append(element("g", inner, opacity=".45") if gone else inner)
 
     # -- contracts on offer -----------------------------------------------------------------------
 
@@ -201,7 +194,7 @@ class Board:
             if n
             else rect(left + 4, top + 6, 52, printed.contract_height - 8, "lot", 5)
         )
-        self.add(f'<g role="img" aria-label="{self.teller.say("deck", n=n)}">{deck}</g>')
+        self.add(labelled(self.teller.say("deck", n=n), deck))
         return flow.end_row()
 
     def cards(self) -> None:
@@ -209,10 +202,8 @@ class Board:
         stock = self.view.players[self.me].stock if self.me != NONE else ()
         for contract, stages, x, y, own in sorted(self.contracts):
             face = self.print.contract(contract, stages, stock if own else ())
-            moving = f'<g class="piece" style="transform:translate({x:g}px,{y:g}px);pointer-events:auto">{face}</g>'
-            self.canvas.target(
-                f"contract-{self.names.contract.ids[contract]}", self.teller.contract(contract, stages), moving
-            )
+            name = f"contract-{self.names.contract.ids[contract]}"
+            self.canvas.target(name, self.teller.contract(contract, stages), travelling(x, y, face))
 
     # -- awards -----------------------------------------------------------------------------------
 
@@ -241,5 +232,4 @@ class Board:
             parts.append(words(left + 18, middle + 4.5, n, 13, "" if n else "quiet", bold=bool(n)))
             if brings:
                 parts.append(words(left + 29, middle + 4.5, f"+{brings}", 11.5, "quiet"))
-        label = self.print.word(f"award-{name}")
-        self.add(f'<g role="img" aria-label="{label}">{"".join(parts)}</g>')
+        self.add(labelled(self.print.word(f"award-{name}"), *parts))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.board import printing
+from kotatsu.board.markup import EMPTY, Markup, element, escape, icon, join, rect, shapes, use
+from kotatsu.board.ornaments import card, fitting, halo, head, measure, paragraph, tag, tag_width, words
 from kotatsu.core.bits import members
 from kotatsu.core.texts import Texts
-from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY
+from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY, Box
 from kotatsu.games.airship.costs import discount
 from kotatsu.games.airship.look.describe import Teller
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import RESOURCES
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
 
 KIND_COLOURS = (
@@ -57,78 +59,47 @@ def price_width(items: Sequence[Due], size: float = 15, gap: float = 6) -> float
     return wide
 
 
-def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float = 6) -> str:
+def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float = 6) -> Markup:
     """A price in a row, left edge at x, vertical middle at y; what a discount has lowered stands struck out before it."""
-    markup: list[str] = []
+    markup: list[Markup] = []
     small = max(11.0, size * 0.75)
     for due in items:
         if due.now != due.before:
             markup.append(
-                f'<text class="quiet" x="{x:g}" y="{y + size * 0.33 - 2.5:g}" font-size="{small:g}"'
-                f' text-decoration="line-through">{due.before}</text>'
+                element(
+                    "text",
+                    escape(str(due.before)),
+                    class_="quiet",
+                    x=x,
+                    y=y + size * 0.33 - 2.5,
+                    font_size=small,
+                    text_decoration="line-through",
+                )
             )
             x += measure(str(due.before), small) + 4
         markup.append(words(x, y + size * 0.33, due.now, size * 0.9, "lack" if due.lack else "", bold=True))
         x += measure(str(due.now), size * 0.9, bold=True) + 2
         markup.append(icon(RESOURCE_IDS[due.resource], x, y - size / 2, size))
         x += size + gap
-    return "".join(markup)
+    return join(markup)
 
 
-class Print:
+class Print(printing.Print[AirshipState, Box, Names]):
     """Everything printed, in one language and at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Airship, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow)
         self.tile_width, self.tile_height = NARROW_TILE if narrow else WIDE_TILE
         self.head_height = 31.0 if narrow else 22.0
         self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
-        self._told: dict[tuple[object, ...], str] = {}
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self._kept: dict[str, str] = {}  # markup that is always the same
-
-    def told(self, name: str, values: Mapping[str, object] = NO_VALUES) -> str:
-        """A message; those told lately are remembered, because most of a board says what it said a move ago."""
-        key = (name, *values.values())
-        if key not in self._told:
-            if len(self._told) >= REMEMBERED:
-                self._told.clear()
-            self._told[key] = self.texts.message(name, **values)
-        return self._told[key]
-
-    def say(self, name: str, **values: object) -> str:
-        return self.told(f"board-{name}", values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        return self.told(f"board-{name}")
-
-    def keep(self, key: str, make: Callable[[], str]) -> str:
-        """Markup that is made once and remembered."""
-        if key not in self._kept:
-            if len(self._kept) >= REMEMBERED:
-                self._kept.clear()
-            self._kept[key] = make()
-        return self._kept[key]
-
-    def titled(self, name: str, width: float, size: float, most: int = 2) -> tuple[float, list[str]]:
-        """A bold name in lines, and the size at which its longest part fits; long words break where a reader would."""
-        name = " ".join([self._hyphens.get(word, word) for word in name.split()])
-        parts = name.replace(SHY, "- ").split()
-        size = fitting(max(parts, key=len), width, size, 11, bold=True)
-        return size, wrapped(name, width, size, most, bold=True)
 
     # -- tiles ------------------------------------------------------------------------------------
 
-    def tile(self, tile: int, developed: bool) -> str:
+    def tile(self, tile: int, developed: bool) -> Markup:
         """A floating island: its name, what its action does, and the bonus of its developed side."""
         return self.keep(f"tile {tile} {developed}", lambda: self._tile(tile, developed))
 
-    def _tile(self, tile: int, developed: bool) -> str:
+    def _tile(self, tile: int, developed: bool) -> Markup:
         kind = KIND[tile]
         wide, tall, top = self.tile_width, self.tile_height, self.head_height
         colour = KIND_COLOURS[kind]
@@ -144,11 +115,11 @@ class Print:
             head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
             paragraph(6, first, lines, size, 12.5, "on-band", bold=True),
             self._chips(kind, developed, top + 34),
-            self.action(kind) if kind != GUILD else "",
+            self.action(kind) if kind != GUILD else EMPTY,
         ]
-        return "".join(parts)
+        return join(parts)
 
-    def _chips(self, kind: int, developed: bool, y: float) -> str:
+    def _chips(self, kind: int, developed: bool, y: float) -> Markup:
         """The bonus of the developed side with its resource symbols, and what others on the tile get."""
         box = self.box
         size = 13.0
@@ -169,9 +140,9 @@ class Print:
                 parts.append(words(left + 14, y + 4, more, 11.5, "quiet", "end", bold=True))
                 left -= measure(more, 11.5, bold=True) + 2
             parts.append(icon("rider", left, y - 7, 14))
-        return "".join(parts)
+        return join(parts)
 
-    def action(self, kind: int, hire: Sequence[Due] = ()) -> str:
+    def action(self, kind: int, hire: Sequence[Due] = ()) -> Markup:
         """What the action of a tile gives, as a picture and a tag."""
         size = 15.0 if self.narrow else 18.0
         picture = 22.0 if self.narrow else 26.0
@@ -195,9 +166,9 @@ class Print:
                 parts.append(icon("worker", x, y - small / 2, small))
         else:
             parts.append(self._deed(kind, x, y, size))
-        return "".join(parts)
+        return join(parts)
 
-    def _deed(self, kind: int, x: float, y: float, size: float) -> str:
+    def _deed(self, kind: int, x: float, y: float, size: float) -> Markup:
         """What other tiles let one do."""
         number, name = {
             "shipyard": ("1", "ship-residential_wood"),
@@ -211,7 +182,7 @@ class Print:
 
     # -- contracts --------------------------------------------------------------------------------
 
-    def contract(self, card_: int, stages: int, stock: Sequence[int]) -> str:
+    def contract(self, card_: int, stages: int, stock: Sequence[int]) -> Markup:
         """A contract with the stages left for it; what the owner lacks stands out. Without a stock nothing does."""
         wide, tall = self.contract_width, self.contract_height
         box = self.box
@@ -223,12 +194,12 @@ class Print:
         left = tag(wide - 7 - tag_width([(stages, "stage")], 14), 15, [(stages, "stage")], 14)
         return face + left + tag(8, tall - 33, cost, 16, 6, lack)
 
-    def _contract(self, card_: int) -> str:
+    def _contract(self, card_: int) -> Markup:
         wide, tall = self.contract_width, self.contract_height
         size, name = self.titled(self.texts.member(self.game.names.contract, card_), wide - 40, 12)
         gives = [(self.box.contract_vp[card_], "points"), (self.box.contract_gold[card_], "gold")]
         first = 15 if len(name) > 1 else 20
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
@@ -239,30 +210,24 @@ class Print:
         )
 
 
-def _ground(narrow: bool, developed: bool) -> str:
+def _ground(narrow: bool, developed: bool) -> Markup:
     """The rock below an island, overgrown once the island is developed; then there are also roofs and a tower above it."""
     at = _size_name(narrow)
-    rock = (
-        f'<use href="#rock-{at}" class="{"b-matcha" if developed else "b-stone"}"/>'
-        f'<use href="#facets-{at}" class="disc" opacity=".16"/>'
-    )
-    if not developed:
-        return rock
-    return f'{rock}<use href="#roofs-{at}" class="disc"/><use href="#doors-{at}" class="b-night"/>'
+    rock = use(f"rock-{at}", "b-matcha" if developed else "b-stone") + use(f"facets-{at}", "disc", opacity=".16")
+    return rock + use(f"roofs-{at}", "disc") + use(f"doors-{at}", "b-night") if developed else rock
 
 
 def _size_name(narrow: bool) -> str:
     return "narrow" if narrow else "wide"
 
 
-def grounds() -> str:
+def grounds() -> Markup:
     """The shapes around the islands at both sizes: they never change, so a page has them once, with its icons."""
-    shapes = [
-        f'<path id="{name}-{_size_name(narrow)}" d="{points}"/>'
+    return shapes(
+        (f"{name}-{_size_name(narrow)}", points)
         for narrow, (wide, tall) in ((False, WIDE_TILE), (True, NARROW_TILE))
         for name, points in (*_rock(wide, tall - 6), *_skyline(wide - 8))
-    ]
-    return f"<defs>{''.join(shapes)}</defs>"
+    )
 
 
 def _rock(wide: float, y: float) -> list[tuple[str, str]]:

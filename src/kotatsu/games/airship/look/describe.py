@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.look import Section
+from kotatsu.board import telling
+from kotatsu.board.telling import Section
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.airship.components import LEVELS
+from kotatsu.games.airship.components import LEVELS, Box
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import FACILITIES, RESOURCES, SHIPS, SOLD_SHIPS
-from kotatsu.games.airship.names import FIRST_AWARD
+from kotatsu.games.airship.names import FIRST_AWARD, Names
 from kotatsu.games.airship.state import AirshipState, Player
 
 
@@ -21,20 +22,8 @@ def describe(game: Airship, view: AirshipState, texts: Texts) -> list[Section]:
     return [teller.time(), teller.grid(), teller.ships(), teller.facilities(), teller.market(), *players]
 
 
-class Teller:
+class Teller(telling.Teller[AirshipState, Box, Names]):
     """Tells one view in one language."""
-
-    def __init__(self, game: Airship, view: AirshipState, texts: Texts) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.view = view
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"table-{name}", **values)
-
-    def listed(self, items: Sequence[str], between: str = ", ") -> str:
-        return between.join(items) or self.say("none")
 
     def amounts(self, row: Sequence[int]) -> str:
         return self.listed([f"{n} {self.resource(kind, n)}" for kind, n in enumerate(row) if n])

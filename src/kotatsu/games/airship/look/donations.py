@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import group, icon, rect
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, group, icon, join, rect
 from kotatsu.board.ornaments import card, crest, fitting, halo, measure, stamped, tag, tag_width, words
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
@@ -103,7 +103,7 @@ class Donations:
             rect(x, y, wide, LINE_HEAD - 4, f"b-{LINE_PIGMENTS[line]}", 5),
             words(x + 7, y + 13, name, fitting(name, wide - across - 18, 12.5, 11, bold=True), "on-band", bold=True),
             words(x + wide - across, y + 13, needed, 12, "on-band", bold=True),
-            f'<g class="on-band">{icon(BONUS_IDS[line], x + wide - 19, y + 2, 14, "on-band")}</g>',
+            classed("on-band", icon(BONUS_IDS[line], x + wide - 19, y + 2, 14, "on-band")),
         )
 
     # -- airships ---------------------------------------------------------------------------------
@@ -121,14 +121,14 @@ class Donations:
             price(x + 7, y + 36, self.dues(ship, SHIPYARD), 16 if wide > 130 else 14, 6 if wide > 130 else 4),
             self.prerequisite(ship, x + wide - 6, y + 57),
         ]
-        self.canvas.target(f"site-{name}", label, "".join(markup))
+        self.canvas.target(f"site-{name}", label, join(markup))
         self.spaces(ship, x + 6, y + (68 if self.board.narrow else 71))
         self.ladder(ship, x, y + upper + 3)
 
     def dues(self, site: int, kind: int) -> list[Due]:
         return dues(self.view, self.board.me, kind, self.box.cost[site], strict=self.building == kind)
 
-    def ship_front(self, ship: int) -> str:
+    def ship_front(self, ship: int) -> Markup:
         """What is printed: picture, name, points, and the discount for each marker."""
         wide, box = self.ship_wide, self.box
         name = self.print.word(f"ship-{SHIP_IDS[ship]}")
@@ -137,7 +137,7 @@ class Donations:
         start = 27 if self.board.narrow else 31
         resource = RESOURCE_IDS[box.cheaper_resource[ship]]
         less = [(f"−{box.cheaper_by[ship]}", resource)]
-        return "".join(
+        return join(
             [
                 icon(f"ship-{SHIP_IDS[ship]}", 5, 3, start - 9),
                 words(start, 18, name, fitting(name, wide - across - start - 9, 12.5, 11, bold=True), "", bold=True),
@@ -147,11 +147,11 @@ class Donations:
             ]
         )
 
-    def prerequisite(self, ship: int, right: float, y: float) -> str:
+    def prerequisite(self, ship: int, right: float, y: float) -> Markup:
         """How many ships of the level below are donated, out of those needed."""
         needed = self.box.needed[ship]
         if not needed:
-            return ""
+            return EMPTY
         me = self.board.me
         given = min(self.view.players[me].given[ship - 1], needed) if me >= 0 else 0
         far = f"{given}/{needed}" if me >= 0 else f"{needed}×"
@@ -177,7 +177,7 @@ class Donations:
         rungs = self.print.keep(f"ladder {ship} {now}", lambda: self.rungs(self.box.price[ship], now))
         self.canvas.target(f"price-{SHIP_IDS[ship]}", label, group([rungs], x, y))
 
-    def rungs(self, prices: list[int], now: int) -> str:
+    def rungs(self, prices: list[int], now: int) -> Markup:
         wide = self.ship_wide
         x = y = 0.0
         tall = self.ladder_tall
@@ -197,7 +197,7 @@ class Donations:
                     bold=place == now,
                 )
             )
-        return "".join(parts)
+        return join(parts)
 
     def rung_wide(self) -> float:
         return (self.ship_wide - 30) / 5 - 1.5
@@ -220,15 +220,15 @@ class Donations:
             group([self.print.keep(f"facility {site}", lambda: self.facility_front(site))], x, y),
             price(x + max(4.0, (wide - price_width(cost, size, 4)) / 2), y + 56, cost, size, 4),
         ]
-        self.canvas.target(f"site-{name}", self.board.teller.site(site), "".join(markup))
+        self.canvas.target(f"site-{name}", self.board.teller.site(site), join(markup))
         taken = self.box.spaces[self.view.seats][site] * (self.size(site) + 1) + self.size(site) + 4
         self.spaces(site, x + (wide - taken) / 2, y + tall - 23)
 
-    def facility_front(self, site: int) -> str:
+    def facility_front(self, site: int) -> Markup:
         wide = self.facility_wide
         name = self.canvas.texts.member(self.board.names.site, site)
         points = [(self.box.vp[site], "points")]
-        return "".join(
+        return join(
             [
                 words(wide / 2, 15.5, name, fitting(name, wide - 8, 12, 11, bold=True), "", "middle", bold=True),
                 icon(self.board.names.site.ids[site], wide / 2 - 28, 20, 26),
@@ -250,18 +250,17 @@ class Donations:
         key = f"spaces {self.view.seats} {site} {left} {led}"
         self.board.add(group([self.print.keep(key, lambda: self.empty_spaces(site, left, led))], x, y))
 
-    def empty_spaces(self, site: int, left: int, led: bool) -> str:
+    def empty_spaces(self, site: int, left: int, led: bool) -> Markup:
         x = y = 0.0
         size = self.size(site)
         n = self.box.spaces[self.view.seats][site]
         taken = n - left
         parts = [
-            f'<circle class="lot" cx="{x + place * (size + 1) + size / 2:g}" cy="{y + size / 2:g}" r="{size / 2 - 1:g}"/>'
-            for place in range(taken, n)
+            circle(x + place * (size + 1) + size / 2, y + size / 2, size / 2 - 1, "lot") for place in range(taken, n)
         ]
         if not led:
             parts.append(icon("banner", x + n * (size + 1) + 2, y - 1.5, size + 3, "ghost"))
-        return "".join(parts)
+        return join(parts)
 
     def pieces(self) -> None:
         """Markers where they lie, and while a ship or facility is being built also those that may be placed next."""
@@ -282,9 +281,9 @@ class Donations:
                     flag = stamped("banner", seat, 0, 0, size + 3, 0.6, 0.42)
                     self.canvas.piece(f"banner-{SEAT.ids[seat]}-{name}", x + n * (size + 1) + 2, y - 1.5, flag)
         self.waiting()
+        frame = element("rect", class_="s-ink", width=self.rung_wide(), height=self.ladder_tall - 3, rx=4)
         for ship, (x, y) in enumerate(self.ladders):
             left = self.rung(x, view.prices[ship])
-            frame = f'<rect class="s-ink" width="{self.rung_wide():g}" height="{self.ladder_tall - 3:g}" rx="4"/>'
             self.canvas.piece(f"marker-price-{SHIP_IDS[ship]}", left, y + 1, frame)
 
     def waiting(self) -> None:

@@ -5,7 +5,7 @@ Also the colours of the sky itself, which fade like the bokashi of a woodblock p
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import symbol
+from kotatsu.board.markup import Markup, classed, element, join, symbol, use
 from kotatsu.games.airship.components import SHIP_IDS
 
 SEATS = 4
@@ -110,7 +110,7 @@ HULLS = (  # by level: a small balloon, one with cabins, a long one with its loa
     '<path class="s-ink thin" d="M6 14v3M18 14v3"/>',
 )
 
-SKY = (
+SKY = Markup(
     '<linearGradient id="g-sky" x1="0" y1="0" x2="0" y2="1">'
     '<stop offset="0" style="stop-color:#16304D;stop-opacity:1"/>'
     '<stop offset=".3" style="stop-color:var(--indigo-band);stop-opacity:.85"/>'
@@ -119,18 +119,17 @@ SKY = (
 )
 
 
-def figure(seat: int) -> str:
+def figure(seat: int) -> Markup:
     """A worker who stands: in the colour of its owner, with the owner's mark."""
-    return symbol(
-        f"figure-{seat}",
-        f'<g class="seat-{seat}"><path class="f-seat" style="stroke:var(--card)" d="{BODY}"/>'
-        f'<use href="#i-mark-{seat}" class="on-seat" x="7.3" y="13" width="9.4" height="9.4"/></g>',
-    )
+    body = element("path", class_="f-seat", style="stroke:var(--card)", d=BODY)
+    mark = use(f"i-mark-{seat}", "on-seat", x=7.3, y=13, width=9.4, height=9.4)
+    return symbol(f"figure-{seat}", classed(f"seat-{seat}", body, mark))
 
 
-def icons() -> str:
-    own = [symbol(name, markup) for name, markup in ICONS.items()]
+def icons() -> Markup:
+    own = [symbol(name, Markup(markup)) for name, markup in ICONS.items()]
     ships = [
-        symbol(f"ship-{name}", HULLS[ship % 3].format(LINE_PIGMENTS[ship // 3])) for ship, name in enumerate(SHIP_IDS)
+        symbol(f"ship-{name}", Markup(HULLS[ship % 3].format(LINE_PIGMENTS[ship // 3])))
+        for ship, name in enumerate(SHIP_IDS)
     ]
-    return "".join([*own, *ships, *[figure(seat) for seat in range(SEATS)], SKY])
+    return join([*own, *ships, *[figure(seat) for seat in range(SEATS)], SKY])

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, halo, measure, paragraph, tag, tag_width, words
+from kotatsu.board.markup import Markup, icon, join, path, rect
+from kotatsu.board.ornaments import (
+    Flow,
+    card,
+    counter,
+    crest,
+    fitting,
+    halo,
+    measure,
+    paragraph,
+    tag,
+    tag_width,
+    tray,
+    words,
+)
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import BONUS_IDS, LEVELS, RESOURCE_IDS, SHIP_IDS, WORKSHOP
@@ -26,13 +39,6 @@ def tracks(player: Player) -> list[tuple[int, int]]:
     return [(contract, stages) for stages, track in rows for contract in members(track)]
 
 
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> str:
-    """An icon with the number after it, vertical middle at y."""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.85, "quiet" if quiet else "", bold=True
-    )
-
-
 class OwnBoard:
     """The tray of the one who looks."""
 
@@ -45,7 +51,7 @@ class OwnBoard:
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
         self.inner = self.width - (18 if board.narrow else 22)
         self.flow = Flow(self.left + (11 if board.narrow else 14), y + 8, self.inner, 6, 6)
-        self.parts: list[str] = []
+        self.parts: list[Markup] = []
 
     def draw(self) -> float:
         narrow = self.board.narrow
@@ -65,12 +71,11 @@ class OwnBoard:
         self.flow.end_row()
         self.contracts()
         bottom = self.flow.end_row() + 3
-        tray = rect(self.left, self.y, self.width, bottom - self.y, "tray", 0 if narrow else 8)
-        edge = rect(self.left, self.y, 5, bottom - self.y, "f-seat", 2)
-        self.board.add(tray, f'<g class="seat-{self.seat}">{edge}</g>', *self.parts)
+        ground = tray(self.seat, self.left, self.y, self.width, bottom - self.y, 0 if narrow else 8)
+        self.board.add(ground, *self.parts)
         return bottom
 
-    def target(self, name: str, label: str, markup: str) -> None:
+    def target(self, name: str, label: str, markup: Markup) -> None:
         self.parts.append(self.canvas.targeted(name, label, markup))
 
     # -- resources and upgrades -------------------------------------------------------------------
@@ -97,7 +102,7 @@ class OwnBoard:
         if n:
             markup.append(rect(x + 7, y + 36, max(across * n / most, 7), 7, f"f-{PIGMENTS[resource]}", 3.5))
         label = self.print.say("stock", resource=self.board.teller.resource(resource, 2), n=n, capacity=room)
-        self.target(f"stock-{name}", label, "".join(markup))
+        self.target(f"stock-{name}", label, join(markup))
         self.upgrade(resource, x, y + 50, wide)
 
     def upgrade(self, resource: int, x: float, y: float, wide: float) -> None:
@@ -122,9 +127,8 @@ class OwnBoard:
                 + tag(x + wide - 7 - tag_width(gives, 14), y + 10, gives, 14)
                 + price(x + 7, y + 28, cost, 14 if wide > 130 else 13.5, 5)
             )
-        markup = halo(x, y - 1, wide, 41, 7, 1.5) + rect(x, y - 1, wide, 41, "hit", 7) + (
-            f'<path class="rule" d="M{x + 6:g} {y - 1:g}h{wide - 12:g}"/>' + inner
-        )  # fmt: skip
+        rule = path("rule", f"M{x + 6:g} {y - 1:g}h{wide - 12:g}")
+        markup = halo(x, y - 1, wide, 41, 7, 1.5) + rect(x, y - 1, wide, 41, "hit", 7) + rule + inner
         self.target(f"upgrade-{name}", label, markup)
 
     # -- bonus actions ----------------------------------------------------------------------------
@@ -147,7 +151,7 @@ class OwnBoard:
             state = self.print.word("used" if used else "ready")
             size = fitting(state, wide - 34, 12.5, 11, bold=not used)
             parts.append(words(x + wide - 7, y + 79.5, state, size, "quiet" if used else "", "end", bold=not used))
-        self.target(f"bonus-{BONUS_IDS[bonus]}", self.board.teller.bonus(self.seat, bonus), "".join(parts))
+        self.target(f"bonus-{BONUS_IDS[bonus]}", self.board.teller.bonus(self.seat, bonus), join(parts))
 
     # -- workers, markers, contracts --------------------------------------------------------------
 
@@ -208,7 +212,7 @@ class OwnBoard:
 def draw_rival(board: Board, seat: int, y: float) -> float:
     """A player in short: resources with their room, bonus actions, supply, contracts."""
     view, player, narrow = board.view, board.view.players[seat], board.narrow
-    parts: list[str] = []
+    parts: list[Markup] = []
     flow = Flow(board.margin + 12, y + 4, board.inside - 16, 8, 2)
     tall = 30.0
     name = board.canvas.texts.seat(seat)
@@ -223,7 +227,7 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
         room = view.room(seat, resource) + player.stock[resource]
         x, top = flow.place(58, tall)
         n = player.stock[resource]
-        parts.append(counter(x, top + 15, RESOURCE_IDS[resource], n, 17))
+        parts.append(counter(x, top + 15, RESOURCE_IDS[resource], n, 17, share=0.85))
         parts.append(words(x + 22 + measure(str(n), 14.5, bold=True), top + 20, f"/{room}", 11.5, "quiet"))
     flow.skip(4)
     for bonus in range(LEVELS):
@@ -231,7 +235,9 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
         locked = not view.unlocked(seat, bonus)
         given = sum(player.given[LEVELS * bonus : LEVELS * bonus + LEVELS])
         state = f"{given}/{board.box.to_unlock[bonus]}" if locked else "–" if has(player.used, bonus) else "✓"
-        parts.append(counter(x, top + 15, BONUS_IDS[bonus], "", 16, quiet=locked or has(player.used, bonus)))
+        parts.append(
+            counter(x, top + 15, BONUS_IDS[bonus], "", 16, quiet=locked or has(player.used, bonus), share=0.85)
+        )
         parts.append(words(x + 19, top + 19.5, state, 12, "quiet" if state != "✓" else "", bold=state == "✓"))
     flow.skip(4)
     x, top = flow.place(38, tall)
@@ -245,17 +251,15 @@ def draw_rival(board: Board, seat: int, y: float) -> float:
     parts += [crest(seat, x, top + 7, 16), words(x + 20, top + 20, player.markers, 14, "", bold=True)]
     for name_, cards in (("fulfilled", player.fulfilled), ("failed", player.failed)):
         x, top = flow.place(32, tall)
-        parts.append(counter(x, top + 15, name_, count(cards), 17, quiet=not cards))
+        parts.append(counter(x, top + 15, name_, count(cards), 17, quiet=not cards, share=0.85))
     for contract, stages in tracks(player):
         mini(board, flow, contract, stages, parts)
     bottom = flow.end_row() + 2
-    tray = rect(board.margin, y, board.inside, bottom - y, "tray", 6)
-    edge = f'<g class="seat-{seat}">{rect(board.margin, y, 5, bottom - y, "f-seat", 2)}</g>'
-    board.add(tray, edge, *parts)
+    board.add(tray(seat, board.margin, y, board.inside, bottom - y, 6), *parts)
     return bottom + 5
 
 
-def mini(board: Board, flow: Flow, contract: int, stages: int, parts: list[str]) -> None:
+def mini(board: Board, flow: Flow, contract: int, stages: int, parts: list[Markup]) -> None:
     """An open contract of another player on one line: stages left, cost, points."""
     box = board.box
     cost = [(n, RESOURCE_IDS[resource]) for resource, n in enumerate(box.contract_cost[contract]) if n]

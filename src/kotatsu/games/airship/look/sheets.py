@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import group
+from kotatsu.board.markup import EMPTY, Markup, filled, group, join
 from kotatsu.board.ornaments import tag, tag_width
 from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, Sketch, cell, picture, small
 from kotatsu.core.bits import members
 from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
-from kotatsu.games.airship.components import BONUS_IDS, GUILD, KIND, LEVELS, RESOURCE_IDS
+from kotatsu.games.airship.components import BONUS_IDS, GUILD, KIND, LEVELS, RESOURCE_IDS, Box
 from kotatsu.games.airship.look.board import AWARD_ICONS, Board
 from kotatsu.games.airship.look.cards import ALL_RESOURCES, ROCK, SKYLINE, Print, dues
 from kotatsu.games.airship.look.describe import Teller
 from kotatsu.games.airship.look.donations import Donations
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS, SOLD_SHIPS
+from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
 
 DONATIONS_WIDTH = 444.0
@@ -43,12 +44,11 @@ def sheets(game: Airship, texts: Texts) -> list[Sheet]:
     ]
 
 
-class AirshipInventory(Inventory):
+class AirshipInventory(Inventory[AirshipState, Box, Names]):
+    game: Airship
+
     def __init__(self, game: Airship, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         view = game.blank(game.seats[-1]).view(WATCHER)
         assert isinstance(view, AirshipState)
         self.view = view
@@ -108,18 +108,18 @@ class AirshipInventory(Inventory):
         cost = self.amounts(self.box.hire_cost) if kind == GUILD else ""
         return self.say(f"action-{word}", cost=cost, n=shifts)
 
-    def island(self, kind: int) -> str:
+    def island(self, kind: int) -> Markup:
         """Both sides of a tile, in the sky."""
         tile = KIND.index(kind)
         wide, tall = self.print.tile_width, self.print.tile_height
         across, down = 2 * wide + 3 * APART, SKYLINE + tall + ROCK + APART
-        hire = self.print.action(GUILD, dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else ""
+        hire = self.print.action(GUILD, dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else EMPTY
         sides = [
             group([self.print.tile(tile, developed), hire], APART + developed * (wide + APART), APART / 2 + SKYLINE)
             for developed in (False, True)
         ]
-        sky = f'<rect width="{across:g}" height="{down:g}" rx="8" fill="url(#g-sky)"/>'
-        return picture(across, down, sky + "".join(sides))
+        sky = filled("g-sky", across, down, radius=8)
+        return picture(across, down, sky + join(sides))
 
     # -- the donation board -----------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import halo, words
+from kotatsu.board.markup import EMPTY, Markup, classed, element, filled, icon, path, rect, travelling
+from kotatsu.board.ornaments import halo, outline, words
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -63,7 +63,7 @@ class Sky:
     def air(self) -> None:
         x, y, wide, tall = self.x, self.y, self.width, self.height
         radius = 0 if self.board.narrow else 8
-        parts = [f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{tall:g}" rx="{radius}" fill="url(#g-sky)"/>']
+        parts = [filled("g-sky", wide, tall, x=x, y=y, radius=radius)]
         for left, top, across in CLOUDS:
             parts.append(_cloud(x + left * wide, y + top * tall, across * wide))
         self.board.add(*parts)
@@ -80,18 +80,14 @@ class Sky:
         if self.pending() == tile:
             island += self.ring()
         # a target that travels: a piece inside it, which does catch clicks
-        moving = f'<g class="piece" style="transform:translate({x:g}px,{y:g}px);pointer-events:auto">{island}</g>'
+        moving = travelling(x, y, island)
         row, column = divmod(position, 4)
         label = printed.say("place", tile=self.board.teller.tile(tile), row=row + 1, column=column + 1)
         self.canvas.target(f"tile-{self.board.names.tile.ids[tile]}", label, moving)
 
-    def ring(self) -> str:
+    def ring(self) -> Markup:
         """The tile in question has an edge in the colour of the one who acts."""
-        frame = (
-            f'<rect class="seat-edge" fill="none" x="1.5" y="1.5" width="{self.tile_wide - 3:g}" height="{self.tile_tall - 3:g}"'
-            f' rx="6"/>'
-        )
-        return f'<g class="seat-{self.view.active}">{frame}</g>'
+        return outline(self.view.active, 1.5, 1.5, self.tile_wide - 3, self.tile_tall - 3, 6)
 
     def pending(self) -> int:
         """The tile whose action is open, or whose worker is about to move."""
@@ -119,7 +115,7 @@ class Sky:
         name = f"shift-{SHIFT.ids[shift]}"
         self.canvas.target(name, self.print.told(name), self.print.keep(name, lambda: self.arrow_shape(shift)))
 
-    def arrow_shape(self, shift: int) -> str:
+    def arrow_shape(self, shift: int) -> Markup:
         name = SHIFT.ids[shift]
         line, way = divmod(shift, 2)
         left, top = self.x + self.edge, self.top - SKYLINE
@@ -137,9 +133,9 @@ class Sky:
         shape = (x + (wide - long_x) / 2, y + (tall - long_y) / 2, long_x, long_y)
         return (  # what catches the finger reaches over the arrow, as far as there is room
             rect(x, y, wide, tall, "hit", 9)
-            + f'<g opacity=".85">{rect(*shape, "card", 9)}</g>'
+            + element("g", rect(*shape, "card", 9), opacity=".85")
             + halo(*shape, 9, 0)
-            + f'<path class="s-ink" transform="translate({x + wide / 2:g} {y + tall / 2:g})" d="{points}"/>'
+            + element("path", class_="s-ink", transform=f"translate({x + wide / 2:g} {y + tall / 2:g})", d=points)
         )
 
     # -- workers ----------------------------------------------------------------------------------
@@ -194,23 +190,23 @@ def _name(seat: int, worker: int) -> str:
 
 
 @cache
-def figure(seat: int, posture: str, size: float) -> str:
+def figure(seat: int, posture: str, size: float) -> Markup:
     """A worker with the mark of its owner: upright when it can move, lying and hollow once spent, dozing when new."""
     if posture == STAND:
         return icon(f"figure-{seat}", 0, 0, size)
     mark = icon(f"mark-{seat}", 7.3, 13, 9.4, "seat-fill")
     turn = "translate(12 17) rotate(-90) scale(.76) translate(-12 -12)" if posture == LIE else ""
-    doze = words(15.5, 9, "z", 13, "seat-text", bold=True) if posture == REST else ""
-    return (
-        f'<g class="seat-{seat}" transform="scale({size / 24:.4g}){turn}">'
-        f'<path class="f-on seat-edge" d="{BODY}"/>{mark}{doze}</g>'
-    )
+    doze = words(15.5, 9, "z", 13, "seat-text", bold=True) if posture == REST else EMPTY
+    body = path("f-on seat-edge", BODY) + mark + doze
+    return element("g", body, class_=f"seat-{seat}", transform=f"scale({size / 24:.4g}){turn}")
 
 
 @cache
-def _cloud(x: float, y: float, wide: float) -> str:
+def _cloud(x: float, y: float, wide: float) -> Markup:
     """A band of mist: long flat lobes, one above the other."""
-    return (
-        f'<g class="faint">{rect(x, y, wide, 13, "disc", 6.5)}{rect(x + wide * 0.14, y - 9, wide * 0.5, 13, "disc", 6.5)}'
-        f"{rect(x + wide * 0.3, y + 9, wide * 0.6, 12, 'disc', 6)}</g>"
+    return classed(
+        "faint",
+        rect(x, y, wide, 13, "disc", 6.5),
+        rect(x + wide * 0.14, y - 9, wide * 0.5, 13, "disc", 6.5),
+        rect(x + wide * 0.3, y + 9, wide * 0.6, 12, "disc", 6),
     )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, group, icon, rect
-from kotatsu.board.ornaments import back, card, fitting, halo, head, measure, pips, tag, tag_width, words
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import Markup, filled, group, icon, join, labelled, rect
+from kotatsu.board.ornaments import back, card, crest, fitting, halo, head, measure, pips, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.edo.components import MERCHANTS
+from kotatsu.games.edo.components import MERCHANTS, Box
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, Print, marker, spread, spread_width
 from kotatsu.games.edo.look.describe import Teller
 from kotatsu.games.edo.look.map import Map
 from kotatsu.games.edo.look.table import draw_plans, draw_table
 from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.names import Names
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.draft import Draft
 
@@ -19,28 +22,14 @@ GAP = 8.0
 CAPTION = 18.0  # room for the words above a group
 
 
-def draw_board(game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[EdoState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed, margin=8.0)
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = canvas.front
-        self.narrow = canvas.narrow
         self.drafting = bool(view.stack) and isinstance(view.stack[-1], Draft)
-        self.margin = 6.0 if self.narrow else 8.0
-
-    def add(self, *markup: str) -> None:
-        self.canvas.add("".join(markup))
 
     def draw(self) -> None:
         y = self.draw_narrow() if self.narrow else self.draw_wide()
@@ -71,16 +60,13 @@ class Board:
         y = self.prices(x, y + GAP, wide)
         return self.display(x, y + GAP, wide)
 
-    def heading(self, x: float, y: float, name: str) -> None:
-        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
-
     # -- the night sky: rounds and power ------------------------------------------------------------
 
     def sky(self, tall: float) -> None:
         wide = self.canvas.width
         self.add(
             rect(0, 0, wide, tall, "b-night", 0 if self.narrow else 8),
-            f'<rect width="{wide}" height="{tall:g}" rx="{0 if self.narrow else 8}" fill="url(#p-clouds)"/>',
+            filled("p-clouds", wide, tall, radius=0 if self.narrow else 8),
         )
 
     def head_wide(self) -> float:
@@ -118,7 +104,7 @@ class Board:
             number = f"{n}+" if goal else n
             cells.append(words(left + step / 2, y + 13, number, 12.5, "on-band", "middle", bold=True))
         label = self.print.say("track", n=last)
-        self.add(f'<g role="img" aria-label="{label}">', *cells, "</g>")
+        self.add(labelled(label, *cells))
         reached = [min(sum(player.power), last) for player in self.view.players]
         for seat, n in enumerate(reached):
             together, place = reached.count(n), reached[:seat].count(n)
@@ -170,7 +156,7 @@ class Board:
         markup.append(tag(left + measure(each, 12) + 5, y + 15, [(price, ryo)], 18))
         markup.append(words(x + wide / 2, y + tall - 6, printed.word("goods"), printed.text, "quiet", "middle"))
         label = f"{printed.word('goods')}: {self.teller.offer(number)}"
-        self.canvas.target("offer-goods", label, "".join(markup))
+        self.canvas.target("offer-goods", label, join(markup))
 
     def power_offer(self, number: int, x: float, y: float, wide: float, tall: float) -> None:
         printed = self.print
@@ -184,7 +170,7 @@ class Board:
             words(x + wide / 2, y + tall - 6, printed.word("power"), printed.text, "quiet", "middle"),
         ]
         label = f"{printed.word('power')}: {self.teller.offer(number)}"
-        self.canvas.target("offer-power", label, "".join(markup))
+        self.canvas.target("offer-power", label, join(markup))
 
     def next_merchant(self, number: int, x: float, y: float, wide: float) -> None:
         printed = self.print
@@ -234,7 +220,7 @@ class Board:
                 self.add(markup)
         return y + tall
 
-    def price_list(self, x: float, y: float, each: float, gap: float) -> str:
+    def price_list(self, x: float, y: float, each: float, gap: float) -> Markup:
         parts = []
         for building, name in enumerate(BUILDING_ICONS):
             left = x + building * (each + gap)
@@ -249,7 +235,7 @@ class Board:
                 tag(left + each - 7 - tag_width(points, 16), y + 14, points, 16),
                 tag(left + (each - tag_width(cost, size, 4)) / 2, y + 37, cost, size, 4),
             ]
-        return "".join(parts)
+        return join(parts)
 
     # -- special cards ----------------------------------------------------------------------------
 
@@ -289,7 +275,7 @@ class Board:
             self.canvas.target(f"set-{word}", label, group([markup], left, top))
         return y + 3 * (tall + gap)
 
-    def set_card(self, number: int, wide: float, tall: float, owner: int) -> str:
+    def set_card(self, number: int, wide: float, tall: float, owner: int) -> Markup:
         """A set of resources; one that somebody has shows whose it is."""
         name = self.canvas.texts.member(self.game.names.start_set, number)
         markup = [
@@ -299,8 +285,8 @@ class Board:
             tag(9, 36, self.print.amounts(self.box.set_goods[number]), 17, 10),
         ]
         if owner >= 0:
-            markup.append(f'<g class="seat-{owner}">{icon(f"crest-{owner}", wide - 24, 5, 18)}</g>')
-        return "".join(markup)
+            markup.append(crest(owner, wide - 24, 5, 18))
+        return join(markup)
 
 
 def marker_spot(step: float, together: int, place: int) -> tuple[float, float, float]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
-from kotatsu.board.drawing import icon
+from kotatsu.board import printing
+from kotatsu.board.markup import Markup, circle, classed, element, escape, group, icon, join, path
 from kotatsu.board.ornaments import (
     card,
     fitting,
@@ -29,8 +30,11 @@ from kotatsu.games.edo.components import (
     RECRUITING,
     RICE_GAIN,
     TRAVEL,
+    Box,
 )
 from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.names import Names
+from kotatsu.games.edo.state import EdoState
 
 COST_ICONS = ("wood", "stone", "rice", "ryo")
 HARVEST_ICONS = ("wood", "stone", "paddy", "any")
@@ -42,37 +46,16 @@ PIECE = 26.0  # size of a figure on the map
 Formula = tuple[str, ...]
 
 
-class Print:
+class Print(printing.Print[EdoState, Box, Names]):
     """What is printed in one language for one width of the board. Nothing of it changes during a game."""
 
     def __init__(self, game: Edo, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.5 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
         self.line = 44.0 if narrow else 36.0  # height of an action on a card
         self.top = 26.0  # height of the head of a card
-        self._kept: dict[str, str] = {}
-        self._words: dict[str, str] = {}
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        if name not in self._words:
-            self._words[name] = self.say(name)
-        return self._words[name]
-
-    def keep(self, key: str, make: Callable[[], str]) -> str:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -134,7 +117,7 @@ class Print:
         less = [f"−{box.trade_discount[action]}", ":ryo"] if box.trade_discount[action] else []
         return (*offers, *less, *((":anywhere",) if box.remote[action] else ()))
 
-    def formula(self, x: float, y: float, parts: Formula, size: float) -> str:
+    def formula(self, x: float, y: float, parts: Formula, size: float) -> Markup:
         """A formula, left edge at x, vertical middle at y."""
         markup = []
         for part in parts:
@@ -144,9 +127,9 @@ class Print:
             else:
                 markup.append(words(x, y + size * 0.35, part, size * 0.95, ""))
                 x += measure(part, size * 0.95) + 2.5
-        return "".join(markup)
+        return join(markup)
 
-    def room(self, right: float, y: float, action: int, size: float = 6) -> str:
+    def room(self, right: float, y: float, action: int, size: float = 6) -> Markup:
         """Places for officials at an action: a ring each, two close together where two are needed at a time."""
         each, n = self.box.officials[action], self.box.most[action]
         step, gap = size + 1.5, 0.0 if each == 1 else 4.0
@@ -155,19 +138,19 @@ class Print:
         ring = f"a{radius:g} {radius:g} 0 1 1 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 1-{2 * radius:g} 0"
         lefts = [x + place * step + place // each * gap - radius for place in range(n * each)]
         rings = "".join([f"M{left:g} {y:g}{ring}" for left in lefts])
-        return f'<path class="s-ink thin" opacity=".5" d="{rings}"/>'
+        return element("path", class_="s-ink thin", opacity=".5", d=rings)
 
-    def action_line(self, action: int, width: float) -> str:
+    def action_line(self, action: int, width: float) -> Markup:
         """An action on its card: icon, name, places for officials, and what it brings."""
         return self.keep(f"line {action} {width}", lambda: self._action_line(action, width))
 
-    def _action_line(self, action: int, width: float) -> str:
+    def _action_line(self, action: int, width: float) -> Markup:
         tall, size = self.line, self.text + 0.5
         name = self.short[action]
         each, n = self.box.officials[action], self.box.most[action]
         taken = n * each * 7.5 + (n - 1) * (each - 1) * 4 + 10
         high = tall / 2 - 10.5
-        return "".join(
+        return join(
             [
                 icon(self.action_icon(action), 6, tall / 2 - 10, 20),
                 words(31, high + 8, name, fitting(name, width - 33 - taken, size, 11, bold=True), "", bold=True),
@@ -176,7 +159,7 @@ class Print:
             ]
         )
 
-    def card_head(self, number: int, width: float, fresh: bool = False) -> str:
+    def card_head(self, number: int, width: float, fresh: bool = False) -> Markup:
         """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones; `fresh` until the next round."""
         return self.keep(f"head {number} {width} {fresh}", lambda: self._card_head(number, width, fresh))
 
@@ -188,7 +171,7 @@ class Print:
             return self.game.components.all("permission_card")[number].text(f"name_{self.texts.language}")
         return self.texts.member(self.game.names.special, number - 3)
 
-    def _card_head(self, number: int, width: float, fresh: bool) -> str:
+    def _card_head(self, number: int, width: float, fresh: bool) -> Markup:
         tall = self.card_height(number)
         name = self.card_name(number)
         special = number >= 3
@@ -202,21 +185,21 @@ class Print:
         ]
         for line in range(1, len(self.box.actions_on[number])):
             y = self.top + line * self.line
-            markup.append(f'<path class="rule" d="M6 {y:g}H{width - 6:g}"/>')
+            markup.append(path("rule", f"M6 {y:g}H{width - 6:g}"))
         if fresh:
             markup.append(icon("clock", width - 21, 4, 16, "on-band"))
-        return "".join(markup)
+        return join(markup)
 
-    def whole_card(self, number: int, width: float) -> str:
+    def whole_card(self, number: int, width: float) -> Markup:
         """A permission card with its actions, to be chosen as a whole."""
         return self.keep(f"card {number} {width}", lambda: self._whole_card(number, width))
 
-    def _whole_card(self, number: int, width: float) -> str:
+    def _whole_card(self, number: int, width: float) -> Markup:
         lines = [
-            f'<g transform="translate(0 {self.top + place * self.line:g})">{self.action_line(action, width)}</g>'
+            group([self.action_line(action, width)], 0, self.top + place * self.line)
             for place, action in enumerate(self.box.actions_on[number])
         ]
-        return halo(0, 0, width, self.card_height(number), 7) + self.card_head(number, width) + "".join(lines)
+        return halo(0, 0, width, self.card_height(number), 7) + self.card_head(number, width) + join(lines)
 
     # -- merchants, sets, prices ------------------------------------------------------------------
 
@@ -229,7 +212,7 @@ class Print:
         return [(n, COST_ICONS[kind]) for kind, n in enumerate(row) if n]
 
 
-def spread(x: float, y: float, give: list[tuple[object, str]], get: list[tuple[object, str]], size: float) -> str:
+def spread(x: float, y: float, give: list[tuple[object, str]], get: list[tuple[object, str]], size: float) -> Markup:
     """What is given, an arrow, what one gets; left edge at x, vertical middle at y."""
     after = x + tag_width(give, size) + 4
     return (
@@ -247,47 +230,46 @@ def spread_width(give: list[tuple[object, str]], get: list[tuple[object, str]], 
 
 
 @cache
-def samurai(seat: int) -> str:
+def samurai(seat: int) -> Markup:
     return stamped("samurai", seat, 0, 0, PIECE, 0.4, 0.8)
 
 
 @cache
-def merchant() -> str:
+def merchant() -> Markup:
     return icon("merchant", 0, 0, PIECE + 2)
 
 
 @cache
-def marker(seat: int, size: float) -> str:
+def marker(seat: int, size: float) -> Markup:
     """The marker of a seat on the power track."""
     half = size / 2
-    ring = f'<circle class="f-on" cx="{half:g}" cy="{half:g}" r="{half + 1:g}"/>'
-    return f'<g class="seat-{seat}">{ring}{icon(f"crest-{seat}", 0, 0, size)}</g>'
+    return classed(f"seat-{seat}", circle(half, half, half + 1, "f-on"), icon(f"crest-{seat}", 0, 0, size))
 
 
-def official(seat: int, x: float, y: float, size: float) -> str:
+def official(seat: int, x: float, y: float, size: float) -> Markup:
     """An official of a seat's colour."""
-    return f'<g class="seat-{seat} owned">{icon("official", x, y, size)}</g>'
+    return classed(f"seat-{seat} owned", icon("official", x, y, size))
 
 
-def staff(seat: int, own: int, shoguns: int, x: float, y: float, size: float, step: float) -> str:
+def staff(seat: int, own: int, shoguns: int, x: float, y: float, size: float, step: float) -> Markup:
     """Officials in a row, own ones first."""
     figures = [official(seat, x + n * step, y, size) for n in range(own)]
     figures += [icon("shogun", x + (own + n) * step, y, size) for n in range(shoguns)]
-    return "".join(figures)
+    return join(figures)
 
 
-def numeral(seat: int, x: float, y: float, n: int, radius: float) -> str:
+@cache
+def numeral(seat: int, x: float, y: float, n: int, radius: float) -> Markup:
     """A number in a disc of a seat's colour, around (x, y)."""
     size = max(radius * 1.25, 11.5)
-    return (
-        f'<g class="badge seat-{seat}"><circle class="f-seat edge" cx="{x:g}" cy="{y:g}" r="{radius:g}"/><text class="serif" '
-        f'style="fill:var(--on-seat)" x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" text-anchor="middle">{n}</text></g>'
+    number = element(
+        "text",
+        escape(str(n)),
+        class_="serif",
+        style="fill:var(--on-seat)",
+        x=x,
+        y=y + size * 0.36,
+        font_size=size,
+        text_anchor="middle",
     )
-
-
-def outline(seat: int, x: float, y: float, width: float, height: float, radius: float) -> str:
-    """A frame in a seat's colour."""
-    return (
-        f'<g class="seat-{seat}"><rect class="seat-edge" fill="none" x="{x:g}" y="{y:g}" width="{width:g}" '
-        f'height="{height:g}" rx="{radius:g}"/></g>'
-    )
+    return classed(f"badge seat-{seat}", circle(x, y, radius, "f-seat edge"), number)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.look import Section
+from kotatsu.board import telling
+from kotatsu.board.telling import Section
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE
+from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, Box
 from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.moves import SLOTS, STAFF_OF
-from kotatsu.games.edo.names import GOOD, RESOURCE, STAFF
+from kotatsu.games.edo.names import GOOD, RESOURCE, STAFF, Names
 from kotatsu.games.edo.rows import times
 from kotatsu.games.edo.scoring import in_edo
 from kotatsu.games.edo.state import EdoState, Player
@@ -23,20 +24,8 @@ def describe(game: Edo, view: EdoState, texts: Texts) -> list[Section]:
     return [teller.turn(), teller.map(), teller.cards(), *players]
 
 
-class Teller:
+class Teller(telling.Teller[EdoState, Box, Names]):
     """Tells one view in one language."""
-
-    def __init__(self, game: Edo, view: EdoState, texts: Texts) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.view = view
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"table-{name}", **values)
-
-    def listed(self, items: Sequence[str], between: str = ", ") -> str:
-        return between.join(items) or self.say("none")
 
     def amounts(self, row: Sequence[int]) -> str:
         """A cost or a stock: 2 wood, 7 ryo."""

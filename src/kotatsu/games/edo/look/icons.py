@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import symbol
+from kotatsu.board.markup import Markup, element, join, symbol
 
 FIGURE = "M2.5 24c.3-6.5 3-9.5 9.5-9.5s9.2 3 9.5 9.5Z"  # shoulders and robe
 HAT = "M8 9.5 8.6 2.2C10-.2 14.5-.2 16 2.6l.4 6.9Z"  # of an official
@@ -124,9 +124,9 @@ PICTURES = {
 }  # fmt: skip
 
 
-def icons() -> str:
+def icons() -> Markup:
     pictures = [
-        f'<symbol id="i-field-{name}" viewBox="0 0 96 56" preserveAspectRatio="none">{markup}</symbol>'
+        element("symbol", Markup(markup), id=f"i-field-{name}", viewBox="0 0 96 56", preserveAspectRatio="none")
         for name, markup in PICTURES.items()
     ]
-    return "".join([*[symbol(name, markup) for name, markup in ICONS.items()], *pictures])
+    return join([*[symbol(name, Markup(markup)) for name, markup in ICONS.items()], *pictures])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import group, icon, rect
-from kotatsu.board.ornaments import card, crest, halo, head, measure, stamped, words, wrapped
+from kotatsu.board.markup import EMPTY, Markup, classed, element, group, icon, join, rect, use
+from kotatsu.board.ornaments import card, crest, halo, head, measure, outline, stamped, words, wrapped
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE
-from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, numeral, outline, samurai
+from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, numeral, samurai
 from kotatsu.games.edo.look.places import PLACES, Places, Point
 from kotatsu.games.edo.moves import BUILDINGS, CITIES
 from kotatsu.games.edo.rows import times
@@ -71,18 +71,18 @@ class Map:
 
     # -- the ground -------------------------------------------------------------------------------
 
-    def ground(self) -> str:
+    def ground(self) -> Markup:
         """Land, water and roads."""
         places = self.places
         wide, tall = places.width, places.height
         radius = 0 if self.board.narrow else 8
         roads = [self.road(*ends) for ends in self.data.get("road")]
-        return "".join(
+        return join(
             [
                 rect(0, 0, wide, tall, "tray", radius),
                 *[mist(x, y, long) for x, y, long in places.mist],
-                *[f'<path class="rule" stroke-width="9" stroke-linecap="round" d="{path}"/>' for path in roads],
-                *[f'<path class="s-on" stroke-dasharray="1 7" d="{path}"/>' for path in roads],
+                *[element("path", class_="rule", stroke_width=9, stroke_linecap="round", d=road) for road in roads],
+                *[element("path", class_="s-on", stroke_dasharray="1 7", d=road) for road in roads],
             ]
         )
 
@@ -129,7 +129,7 @@ class Map:
             parts = [*teller.buildings(field), *parts]
         return f"{name}: {'; '.join(parts)}" if parts else name
 
-    def cost(self, field: int) -> str:
+    def cost(self, field: int) -> Markup:
         """The price of walking here."""
         x = 6.0 if field >= CITIES else CITY_WIDTH - 50
         y = -8.0
@@ -140,18 +140,18 @@ class Map:
             + icon("ryo", x + 4 + measure(str(n), 13, True), y + 3, 13)
         )
 
-    def leaving(self, field: int) -> str:
+    def leaving(self, field: int) -> Markup:
         """A frame round the field that a figure is about to leave."""
         wide, tall = (CITY_WIDTH, CITY_HEIGHT) if field < CITIES else (self.field_width, FIELD_HEIGHT)
         seat = self.view.active
         return outline(seat, -4, -4, wide + 8, tall + 8, 11)
 
-    def country(self, field: int) -> str:
+    def country(self, field: int) -> Markup:
         kind = self.box.field_kind[field]
         front = self.print.keep(f"field {field}", lambda: self.front(field))
         return front + self.yields(field) if kind < GOODS else front
 
-    def front(self, field: int) -> str:
+    def front(self, field: int) -> Markup:
         """A picture of the field with its name below."""
         wide = self.field_width
         kind = KIND_IDS[self.box.field_kind[field]]
@@ -163,17 +163,17 @@ class Map:
             across = measure(line, 11.5) + 8
             labels.append(rect((wide - across) / 2, y - 10, across, 13, "tray", 4))
             labels.append(words(wide / 2, y, line, 11.5, "", "middle"))
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, FIELD_HEIGHT, 9, 3),
                 rect(0, 1.5, wide, FIELD_HEIGHT, "shadow", 9),
                 rect(0, 0, wide, FIELD_HEIGHT, "card", 9),
-                f'<use href="#i-field-{kind}" x="1.5" y="1.5" width="{wide - 3:g}" height="{FIELD_HEIGHT - 3:g}"/>',
+                use(f"i-field-{kind}", x=1.5, y=1.5, width=wide - 3, height=FIELD_HEIGHT - 3),
                 *labels,
             ]
         )
 
-    def yields(self, field: int) -> str:
+    def yields(self, field: int) -> Markup:
         """What a samurai harvests here by how many there are; the step that applies now is lit."""
         crowd = self.view.crowd(field)
         bonus, level = 0, False
@@ -182,7 +182,7 @@ class Map:
         key = f"yields {min(crowd, 3)} {bonus} {level}"
         return self.print.keep(key, lambda: self._yields(min(crowd, 3), bonus, level))
 
-    def _yields(self, crowd: int, bonus: int, level: bool) -> str:
+    def _yields(self, crowd: int, bonus: int, level: bool) -> Markup:
         markup = []
         for n in range(1, 4):
             x = self.field_width - 4 - (4 - n) * 14.5
@@ -190,11 +190,11 @@ class Map:
             gain = self.box.harvest[1 if level else n] + bonus
             markup.append(rect(x, 3.5, 13.5, 16, "step lit" if lit and crowd else "step", 4))
             markup.append(words(x + 6.75, 15.5, gain, 11.5, "" if lit else "quiet", "middle", bold=lit))
-        return "".join(markup)
+        return join(markup)
 
     # -- cities -----------------------------------------------------------------------------------
 
-    def city(self, city: int) -> str:
+    def city(self, city: int) -> Markup:
         pieces = self.view.cities[city]
         present = [seat for seat in range(self.view.seats) if times(pieces, seat) or times(pieces, KONTOR_PIECE + seat)]
         front = self.print.keep(
@@ -203,7 +203,7 @@ class Map:
         )
         return front + self.buildings(city) + self.ranking(city, present)
 
-    def walls(self, city: int, present: int, built: int) -> str:
+    def walls(self, city: int, present: int, built: int) -> Markup:
         """A city without what players put there."""
         name = self.canvas.texts.member(self.board.game.names.field, city)
         wide = CITY_WIDTH
@@ -221,9 +221,9 @@ class Map:
             parts.append(rect(x + 1, y + 1, PLOT_WIDTH - 2, PLOT_HEIGHT - 2, "lot", 4))
             parts.append(words(x + PLOT_WIDTH / 2, y + 15.5, plot + 1, 11, "quiet", "middle"))
         parts.append(self.income(city, present))
-        return "".join(parts)
+        return join(parts)
 
-    def income(self, city: int, present: int) -> str:
+    def income(self, city: int, present: int) -> Markup:
         """What the city pays by number of players; the row that applies now is lit."""
         rows = self.box.shares[self.view.board.income[city]]
         x = 20.0
@@ -235,9 +235,9 @@ class Map:
             parts.append(rect(x, TABLE, wide, 17, "step lit" if lit else "step", 4))
             parts.append(words(x + wide / 2, TABLE + 12.5, shares, 11.5, "" if lit else "quiet", "middle", bold=lit))
             x += wide + 2.5
-        return "".join(parts)
+        return join(parts)
 
-    def buildings(self, city: int) -> str:
+    def buildings(self, city: int) -> Markup:
         """The pieces on their plots."""
         parts = []
         for plot, piece in enumerate(self.view.cities[city]):
@@ -249,12 +249,12 @@ class Map:
                 parts.append(
                     stamped("kontor" if piece >= KONTOR_PIECE else "house", piece % KONTOR_PIECE, x, y, 23, 0.44, 0.66)
                 )
-        return "".join(parts)
+        return join(parts)
 
-    def ranking(self, city: int, present: list[int]) -> str:
+    def ranking(self, city: int, present: list[int]) -> Markup:
         """Who has how much influence, in the order in which they are paid."""
         if not present:
-            return ""
+            return EMPTY
         pieces = self.view.cities[city]
         ranked = sorted(present, key=lambda seat: influence(self.box, pieces, seat), reverse=True)
         parts = [icon("influence", 4, TABLE + 20.5, 14)]
@@ -265,7 +265,7 @@ class Map:
             x = 21 + place * 36
             parts.append(crest(seat, x, TABLE + 20, 15))
             parts.append(words(x + 18, TABLE + 32, points, 12.5, "", bold=True))
-        return "".join(parts)
+        return join(parts)
 
     def sites(self, city: int) -> None:
         """What can be built in a city now, with the price."""
@@ -287,12 +287,10 @@ class Map:
             self.canvas.target(f"build-{name}-{buildings.ids[building]}", label, markup)
             x += SITE
 
-    def site(self, x: float, y: float, tall: float, building: int, price: list[tuple[int, int]]) -> str:
+    def site(self, x: float, y: float, tall: float, building: int, price: list[tuple[int, int]]) -> Markup:
         seat = self.view.active
         parts = [halo(x, y, SITE - 3, tall, 6, 1.5), card(x, y, SITE - 3, tall, "", 6)]
-        parts.append(
-            f'<g class="seat-{seat} owned">{icon(BUILDING_ICONS[building], x + 2.5, y + tall / 2 - 7.5, 15)}</g>'
-        )
+        parts.append(classed(f"seat-{seat} owned", icon(BUILDING_ICONS[building], x + 2.5, y + tall / 2 - 7.5, 15)))
         lines = [price] if len(price) == 1 else [price[:-1], price[-1:]]
         for row, items in enumerate(lines):
             left = x + 19
@@ -302,7 +300,7 @@ class Map:
                 left += measure(str(n), 11, True) + 1
                 parts.append(icon(COST_ICONS[kind], left, middle - 5.5, 11))
                 left += 12
-        return "".join(parts)
+        return join(parts)
 
     # -- figures ----------------------------------------------------------------------------------
 
@@ -331,7 +329,7 @@ class Map:
         """A samurai, or the merchant without a name; `n` counts those of one seat who stand behind one another."""
         if name:
             seat, number = int(name[0]), int(name[1])
-            count = numeral(seat, 5, PIECE - 8, n, 7.5) if n else ""
+            count = numeral(seat, 5, PIECE - 8, n, 7.5) if n else EMPTY
             self.canvas.piece(f"samurai-{SEAT.ids[seat]}{number + 1}", x, y, samurai(seat) + count)
             return
         self.canvas.piece("figure-merchant", x, y - 2, merchant())
@@ -361,11 +359,14 @@ def stand(names: list[str], wide: float) -> tuple[list[float], int]:
     return spots, len(groups)
 
 
-def mist(x: float, y: float, long: float) -> str:
+def mist(x: float, y: float, long: float) -> Markup:
     """A bank of mist as on old maps: bands with round ends that lie on one another."""
-    return (
-        f'<g opacity=".75">{rect(x, y, long, 16, "step", 8)}{rect(x + long * 0.22, y + 13, long * 0.9, 16, "step", 8)}'
-        f"{rect(x + long * 0.12, y + 26, long * 0.55, 12, 'step', 6)}</g>"
+    return element(
+        "g",
+        rect(x, y, long, 16, "step", 8),
+        rect(x + long * 0.22, y + 13, long * 0.9, 16, "step", 8),
+        rect(x + long * 0.12, y + 26, long * 0.55, 12, "step", 6),
+        opacity=".75",
     )
 
 

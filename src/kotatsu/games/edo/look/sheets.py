@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import icon
+from kotatsu.board.markup import Markup, icon, use
 from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
 from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
 from kotatsu.core.vocabulary import Domain
-from kotatsu.games.edo.components import BUILDING_IDS, CITY, COST_IDS, KIND_IDS, MOST_SEATS
+from kotatsu.games.edo.components import BUILDING_IDS, CITY, COST_IDS, KIND_IDS, MOST_SEATS, Box
 from kotatsu.games.edo.look.board import Board
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, Print
 from kotatsu.games.edo.look.describe import Teller
 from kotatsu.games.edo.look.map import Map
 from kotatsu.games.edo.meta import Edo
-from kotatsu.games.edo.names import GOOD, UNITS
+from kotatsu.games.edo.names import GOOD, UNITS, Names
+from kotatsu.games.edo.state import EdoState
 
 CARD = 190.0  # width of a permission card
 MERCHANT_CARD = 270.0
@@ -35,12 +36,11 @@ def sheets(game: Edo, texts: Texts) -> list[Sheet]:
     return EdoInventory(game, texts).sheets()
 
 
-class EdoInventory(Inventory):
+class EdoInventory(Inventory[EdoState, Box, Names]):
+    game: Edo
+
     def __init__(self, game: Edo, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         self.print = Print(game, texts, narrow=False)
         self.teller = Teller(game, game.blank(MOST_SEATS), texts)
 
@@ -77,7 +77,7 @@ class EdoInventory(Inventory):
             )
         return self.sheet("permission-cards", ["actions"], lines)
 
-    def card(self, number: int) -> str:
+    def card(self, number: int) -> Markup:
         return picture(CARD, self.print.card_height(number), self.print.whole_card(number, CARD))
 
     def special_cards(self) -> Sheet:
@@ -250,12 +250,12 @@ class EdoInventory(Inventory):
             lines.append(Line(row, self.name(self.names.field, field), cells, self.front(kind)))
         return Sheet(self.say("fields"), [self.say("column-kind"), *self.by_map("roads")], lines)
 
-    def front(self, kind: str) -> str:
+    def front(self, kind: str) -> Markup:
         """The picture of a field; of a city, which is a whole board of plots, only a sign."""
         wide, tall = FIELD
         if kind == KIND_IDS[CITY]:
             return picture(wide, tall, icon("castle", (wide - ICON) / 2, (tall - ICON) / 2, ICON))
-        return picture(wide, tall, f'<use href="#i-field-{kind}" width="{wide:g}" height="{tall:g}"/>')
+        return picture(wide, tall, use(f"i-field-{kind}", width=wide, height=tall))
 
     def roads(self, word: str, side: Entry) -> str:
         """Where the roads from a field lead."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, halo, measure, words
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, rect
+from kotatsu.board.ornaments import Flow, card, crest, fitting, halo, measure, outline, tray, words
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.edo.components import RICE
-from kotatsu.games.edo.look.cards import COST_ICONS, numeral, official, outline, staff
+from kotatsu.games.edo.look.cards import COST_ICONS, numeral, official, staff
 from kotatsu.games.edo.moves import SLOTS, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.names import STAFF
 from kotatsu.games.edo.scoring import in_edo
@@ -66,12 +66,12 @@ def draw_plans(board: Board, x: float, y: float, wide: float) -> float:
     return y
 
 
-def plan_row(board: Board, seat: int, x: float, y: float, wide: float) -> str:
+def plan_row(board: Board, seat: int, x: float, y: float, wide: float) -> Markup:
     view = board.view
     player = view.players[seat]
     parts = [
         rect(x, y, wide, ROW, "tray", 6),
-        f'<rect class="seat-{seat} f-seat" x="{x:g}" y="{y:g}" width="4" height="{ROW:g}" rx="2"/>',
+        rect(x, y, 4, ROW, f"seat-{seat} f-seat", 2),
         crest(seat, x + 9, y + 4, 19),
     ]
     if view.starter == seat:
@@ -83,13 +83,13 @@ def plan_row(board: Board, seat: int, x: float, y: float, wide: float) -> str:
     each = (wide - 47) / SLOTS
     for slot in range(SLOTS):
         parts.append(plan_tile(board, player, seat, slot, left + slot * each, y + 3, each - 4, slot == now))
-    return "".join(parts)
+    return join(parts)
 
 
-def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: float, wide: float, now: bool) -> str:
+def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: float, wide: float, now: bool) -> Markup:
     """One slot of a plan as everybody sees it."""
     tall = ROW - 6
-    edge = outline(seat, x, y, wide, tall, 5) if now else ""
+    edge = outline(seat, x, y, wide, tall, 5) if now else EMPTY
     if slot < player.revealed:
         action = player.planned[slot]
         name = board.print.short[action].partition(" (")[0]
@@ -104,7 +104,7 @@ def plan_tile(board: Board, player: Player, seat: int, slot: int, x: float, y: f
     if player.ready:
         return (
             rect(x, y, wide, tall, "b-night", 5)
-            + f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{tall:g}" rx="5" fill="url(#p-asanoha)"/>'
+            + filled("p-asanoha", wide, tall, x=x, y=y, radius=5)
             + words(x + wide / 2, y + tall / 2 + 6, slot + 1, 16, "serif on-band", "middle")
             + edge
         )
@@ -125,10 +125,7 @@ class Table:
 
     def __init__(self, board: Board, y: float) -> None:
         self.board = board
-        self.print = board.print
-        self.canvas = board.canvas
-        self.view = board.view
-        self.box = board.box
+        self.canvas, self.view, self.box, self.print = board.canvas, board.view, board.box, board.print
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.narrow = board.narrow
@@ -136,7 +133,7 @@ class Table:
         self.y = y
         self.inner = self.left + (11 if self.narrow else 15)
         self.inside = self.width - (17 if self.narrow else 25)
-        self.parts: list[str] = []
+        self.parts: list[Markup] = []
         step = self.view.stack[-1] if self.view.stack else None
         self.planning = isinstance(step, Planning) and not self.player.ready
 
@@ -153,9 +150,7 @@ class Table:
             y = self.cards([0, 1, 2], self.inner, y + 4, card_wide)
             y = self.cards(self.specials(), self.inner, y, (self.inside - 5 * 7) / 6)
         bottom = y + 4
-        tray = rect(self.left, self.y, self.width, bottom - self.y, "tray", 8)
-        edge = rect(self.left, self.y, 5, bottom - self.y, "f-seat", 2)
-        self.board.add(tray, f'<g class="seat-{self.seat}">{edge}</g>', *self.parts)
+        self.board.add(tray(self.seat, self.left, self.y, self.width, bottom - self.y), *self.parts)
         return bottom
 
     def specials(self) -> list[int]:
@@ -189,15 +184,15 @@ class Table:
                 self.parts.append(markup)
         return self.commit(flow.end_row())
 
-    def items(self, x: float, y: float, items: list[Item]) -> str:
+    def items(self, x: float, y: float, items: list[Item]) -> Markup:
         parts = []
         for item in items:
             drawn = icon(item.icon, x, y, SIZE, "dim" if item.kind == "quiet" else "")
             own = item.icon in ("official", "samurai", "house", "kontor")
-            parts.append(f'<g class="seat-{self.seat} owned">{drawn}</g>' if own else drawn)
+            parts.append(classed(f"seat-{self.seat} owned", drawn) if own else drawn)
             parts.append(words(x + SIZE + 4, y + 16, item.text, 16, item.kind, bold=True))
             x += item_width(item) + 9
-        return "".join(parts)
+        return join(parts)
 
     def wages(self) -> list[Item]:
         """The samurai on the map and the rice they cost at the end of the round."""
@@ -242,7 +237,7 @@ class Table:
             return below
         return y
 
-    def target(self, name: str, label: str, markup: str) -> None:
+    def target(self, name: str, label: str, markup: Markup) -> None:
         self.parts.append(self.canvas.targeted(name, label, markup))
 
     # -- slots ------------------------------------------------------------------------------------
@@ -294,11 +289,11 @@ class Table:
             if done and not now:
                 parts.append(icon("check", x + wide - 26, middle - 10, 20, "dim"))
         if now and self.canvas.can_choose("reveal"):
-            self.target("reveal", printed.say("reveal", n=slot + 1), "".join([*parts, halo(x, y, wide, tall, 8, 0)]))
+            self.target("reveal", printed.say("reveal", n=slot + 1), join([*parts, halo(x, y, wide, tall, 8, 0)]))
         else:
             self.parts += parts
 
-    def staff(self, slot: int, action: int, x: float, middle: float, wide: float) -> str:
+    def staff(self, slot: int, action: int, x: float, middle: float, wide: float) -> Markup:
         """Officials at their places; empty places are rings."""
         player = self.player
         own, shoguns = player.own_at[slot], player.shogun_at[slot]
@@ -313,8 +308,8 @@ class Table:
             elif place < own + shoguns:
                 parts.append(icon("shogun", left, middle - 13, 26))
             else:
-                parts.append(f'<circle class="lot" cx="{left + 13:g}" cy="{middle:g}" r="9"/>')
-        return "".join(parts)
+                parts.append(circle(left + 13, middle, 9, "lot"))
+        return join(parts)
 
     def staffs(self, slot: int, choices: list[int], x: float, y: float, wide: float, high: float, rows: int) -> None:
         """A button for each number of officials that can be placed."""
@@ -330,7 +325,7 @@ class Table:
             label = self.canvas.texts.member(STAFF, choice)
             self.target(f"staff-{slot + 1}-{STAFF.ids[choice]}", label, markup)
 
-    def numbers(self, own: int, shoguns: int, x: float, y: float, wide: float) -> str:
+    def numbers(self, own: int, shoguns: int, x: float, y: float, wide: float) -> Markup:
         """How many own and Shogun officials, as short as the room demands."""
         if not own + shoguns:
             return words(x, y + 5, "0", 14, "quiet", "middle", bold=True)
@@ -348,7 +343,7 @@ class Table:
                 official(self.seat, left, y - 7.5, size) if name == "official" else icon(name, left, y - 7.5, size)
             )
             left += size + 2
-        return "".join(parts)
+        return join(parts)
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -365,17 +360,18 @@ class Table:
         actions = self.box.actions_on[number]
         planned = [action for action in actions if action in player.planned]
         fresh = number >= 3 and has(player.fresh, number - 3)
-        self.parts.append(f'<g transform="translate({x:g} {y:g})">{printed.card_head(number, wide, fresh)}')
+        parts = [printed.card_head(number, wide, fresh)]
         for place, action in enumerate(actions):
             top = printed.top + place * printed.line
             chosen = action in planned
             quiet = (planned and not chosen) or fresh
             box = rect(2, top + 1, wide - 4, printed.line - 2, "step lit" if chosen else "hit", 6)
-            shade = ' opacity=".5"' if quiet else ""
-            line = f'<g transform="translate(0 {top:g})"{shade}>{printed.action_line(action, wide)}</g>'
+            shade = ".5" if quiet else None
+            line = element("g", printed.action_line(action, wide), transform=f"translate(0 {top:g})", opacity=shade)
             markup = halo(2, top + 1, wide - 4, printed.line - 2, 6, 0) + box + line
             if chosen:
                 slot = player.planned.index(action) + 1
                 markup += numeral(self.seat, wide - 13, top + printed.line - 11.5, slot, 8.5)
-            self.target(f"action-{self.board.game.names.action.ids[action]}", printed.spoken[action], markup)
-        self.parts.append("</g>")
+            name = f"action-{self.board.game.names.action.ids[action]}"
+            parts.append(self.canvas.targeted(name, printed.spoken[action], markup))
+        self.parts.append(group(parts, x, y))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, group, icon, rect
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, circle, filled, group, icon, join, rect
 from kotatsu.board.ornaments import card, fitting, halo, head, measure, tag, tag_width, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
@@ -23,6 +25,7 @@ from kotatsu.games.nippon.components import (
     PRODUCTION,
     TECHNOLOGY_ACTION,
     TILES_PER_GOOD,
+    Box,
 )
 from kotatsu.games.nippon.look.cards import GOOD_COLOURS, LEVELS, Print, worker
 from kotatsu.games.nippon.look.describe import Teller
@@ -31,6 +34,7 @@ from kotatsu.games.nippon.look.office import draw_office
 from kotatsu.games.nippon.look.rivals import draw_rivals
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS, REGIONS, STACKS, VALUES
+from kotatsu.games.nippon.names import Names
 from kotatsu.games.nippon.state import NO_TILE, NipponState
 from kotatsu.games.nippon.steps.turn import TakeWorker
 
@@ -39,24 +43,12 @@ FIELD_KANJI = "工商海鉄市"
 FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 
 
-def draw_board(game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[NipponState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed)
         self.teller = Teller(game, view, canvas.texts)
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 10.0
-        self.inside = canvas.width - 2 * self.margin
         self.right = canvas.width - self.margin
         self.gap = 6.0
         self.field_head = 42.0 if self.narrow else 34.0
@@ -73,9 +65,6 @@ class Board:
         y = self.display(y + 10)
         y = draw_rivals(self, y + 10)
         self.canvas.height = round(y + 6)
-
-    def add(self, *markup: str) -> None:
-        self.canvas.add("".join(markup))
 
     def heading(self, x: float, y: float, name: str, *numbers: int) -> None:
         self.add(words(x + 2, y + 12, self.print.word(name, *numbers), 13, "heading", bold=True))
@@ -114,7 +103,7 @@ class Board:
         wide = self.canvas.width
         self.add(
             rect(0, y, wide, tall, "b-night", 0),
-            f'<rect y="{y:g}" width="{wide}" height="{tall:g}" fill="url(#p-seigaiha)"/>',
+            filled("p-seigaiha", wide, tall, y=y),
         )
 
     def track(self, x: float, y: float, wide: float) -> None:
@@ -140,7 +129,7 @@ class Board:
                 kind = "" if scored == self.next_scoring else "quiet"
                 self.add(words(left + size / 2, y + tall - 6, points, fitting(points, size - 4, 11.5, 11), kind, "middle",
                                bold=not (kind or self.narrow)))  # fmt: skip
-                self.add(icon("vp", left + size / 2 - 8, y + 4, 13) if not here else "")
+                self.add(icon("vp", left + size / 2 - 8, y + 4, 13) if not here else EMPTY)
             if here:
                 self.canvas.piece("p-marker", left + 4, y + 3, icon("marker", 0, 0, 22))
 
@@ -173,7 +162,7 @@ class Board:
             markup = worker(self.colour(there[place]), 18)
             self.canvas.piece(f"p-worker-row{row + 1}-{place}", x, y, markup)
         else:
-            self.add(f'<circle class="lot" cx="{x + 9:g}" cy="{y + 9:g}" r="7"/>')
+            self.add(circle(x + 9, y + 9, 7, "lot"))
 
     def bag(self, x: float, y: float, step: float, columns: int) -> None:
         """How many workers of each colour are in the bag, in one row or two."""
@@ -230,7 +219,7 @@ class Board:
         start = x + wide - 8 - step * most
         for place in range(most):
             kind = "f-on" if place < len(there) else "f-on dim"
-            self.add(f'<circle class="{kind}" cx="{start + place * step + step / 2:g}" cy="{middle:g}" r="{disc:g}"/>')
+            self.add(circle(start + place * step + step / 2, middle, disc, kind))
         seen = [0] * COLOURS
         for place, colour in enumerate(there):
             left = start + place * step + (step - size) / 2
@@ -265,7 +254,7 @@ class Board:
         less = self.view.extra(self.me, effect) if self.me != NONE else 0
         return max(0, self.box.cost[action] - less)
 
-    def button(self, action: int, wide: float, tall: float, name: str, price: int, chosen: bool) -> str:
+    def button(self, action: int, wide: float, tall: float, name: str, price: int, chosen: bool) -> Markup:
         mid = tall / 2
         size = fitting(name, wide - 40, 13.5, 11.5, bold=True)
         parts = [
@@ -288,14 +277,14 @@ class Board:
         else:
             told = self.print.word(f"unit-{ACTION_IDS[action]}")
             parts.append(words(36, mid + 13, told, fitting(told, wide - 40, self.print.text, 11), "quiet"))
-        return "".join(parts)
+        return join(parts)
 
     def values(self, x: float, y: float, wide: float, tall: float) -> None:
         """What one, two or three goods of each level are worth on the local market."""
         markup = self.print.keep(f"values {wide}", lambda: self.value_table(wide, tall))
         self.add(group([markup], x, y))
 
-    def value_table(self, wide: float, tall: float) -> str:
+    def value_table(self, wide: float, tall: float) -> Markup:
         parts = []
         room = wide / 3
         for level in range(3):
@@ -305,7 +294,7 @@ class Board:
             parts += [icon(GOOD_IDS[good], start + n * 17, tall / 2 - 17, 15) for n, good in enumerate(goods)]
             values = "·".join([str(n) for n in self.box.influence[goods[0]][1:]])
             parts.append(words(left + room / 2, tall / 2 + 14, values, 12.5, "", "middle", bold=True))
-        return "".join(parts)
+        return join(parts)
 
     # -- rewards -----------------------------------------------------------------------------------
 
@@ -348,7 +337,7 @@ class Board:
         gives = self.print.money(self.box.bonus[bonus])
         quiet = "" if n else "quiet"
         size = 13.5 if self.narrow else 12.5
-        stacked = "".join([rect(x + 2.5 * k, y - 0.5 + 2 * k, wide - 4, tall - 5, "card", 5) for k in range(n)][::-1])
+        stacked = join([rect(x + 2.5 * k, y - 0.5 + 2 * k, wide - 4, tall - 5, "card", 5) for k in range(n)][::-1])
         mid = y + tall / 2 - 9
         across = tag_width([(gives, BONUS_IDS[bonus])], size)
         markup = (
@@ -387,12 +376,12 @@ class Board:
             markup = self.print.factory(tile, wide, tall, owner)
             self.canvas.target(name, label, group([markup], x, y + 40 + place * (tall + 5)))
 
-    def good_head(self, good: int, wide: float) -> str:
+    def good_head(self, good: int, wide: float) -> Markup:
         box = self.box
         need = [(box.need[good], "technology"), (box.coal[good], "coal")]
         name = self.print.good(good)
         across = tag_width(need, 14, 7)
-        return "".join(
+        return join(
             [
                 rect(0, 0, wide, 34, "tray", 6),
                 rect(0, 0, 5, 34, f"b-{GOOD_COLOURS[good]}", 2.5),

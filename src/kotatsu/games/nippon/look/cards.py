@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import SHY, card, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.board import printing
+from kotatsu.board.markup import Markup, circle, classed, element, escape, icon, join, rect, use
+from kotatsu.board.ornaments import card, crest, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.components import (
     ADVANCE_INCOME,
@@ -19,10 +20,13 @@ from kotatsu.games.nippon.components import (
     TILES_PER_GOOD,
     TRACK_IDS,
     YEN,
+    Box,
 )
 from kotatsu.games.nippon.look.describe import Teller
 from kotatsu.games.nippon.look.icons import VEHICLE_BOX, VEHICLE_RISE
 from kotatsu.games.nippon.meta import Nippon
+from kotatsu.games.nippon.names import Names
+from kotatsu.games.nippon.state import NipponState
 
 GOOD_COLOURS = ("vermilion", "stone", "copper", "indigo", "bronze", "matcha")
 ACHIEVEMENT_ICONS = (
@@ -57,36 +61,13 @@ EFFECT_ICONS = {
 Item = tuple[object, str]
 
 
-class Print:
+class Print(printing.Print[NipponState, Box, Names]):
     """What is printed in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Nippon, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.0 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.0 if narrow else 11.5)
+        self._labels: dict[int, str] = {}
         self._dot = "." if texts.language == "de" else ","
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
-        self._kept: dict[str, str] = {}
-        self._labels: dict[str, str] = {}
-
-    def say(self, name: str, **values: object) -> str:
-        """A text of the board; what was said once is remembered."""
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str, *numbers: int) -> str:
-        """A text of the board with at most two numbers in it."""
-        key = f"{name} {numbers}" if numbers else name
-        if key not in self._labels:
-            self._labels[key] = self.say(name, **dict(zip(("n", "m"), numbers, strict=False)))
-        return self._labels[key]
-
-    def keep(self, key: str, make: Callable[[], str]) -> str:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
 
     def money(self, n: int) -> str:
         return f"{n:,}".replace(",", self._dot)
@@ -97,9 +78,6 @@ class Print:
 
     def good(self, good: int) -> str:
         return self.texts.member(self.game.names.good, good)
-
-    def hyphenated(self, name: str) -> str:
-        return " ".join([self._hyphens.get(word, word) for word in name.split()])
 
     def short_name(self, tile: int) -> str:
         """What distinguishes a factory from the others for its good: its name without the words all of them have."""
@@ -124,18 +102,17 @@ class Print:
 
     def tile_label(self, tile: int, teller: Teller) -> str:
         """A factory in words."""
-        key = f"tile {tile}"
-        if key not in self._labels:
-            self._labels[key] = teller.tile(tile)
-        return self._labels[key]
+        if tile not in self._labels:
+            self._labels[tile] = teller.tile(tile)
+        return self._labels[tile]
 
     # -- tiles, each drawn with its upper left corner at (0, 0) --------------------------------------
 
-    def factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
+    def factory(self, tile: int, wide: float, tall: float, owner: int) -> Markup:
         """A tile of the display; one that somebody has shows whose it is."""
         return self.keep(f"factory {tile} {wide} {owner}", lambda: self._factory(tile, wide, tall, owner))
 
-    def _factory(self, tile: int, wide: float, tall: float, owner: int) -> str:
+    def _factory(self, tile: int, wide: float, tall: float, owner: int) -> Markup:
         name = self.short_name(tile)
         room = wide - (34 if owner >= 0 else 14)
         size = fitting(name, room, 12.5, 11, bold=True)
@@ -147,10 +124,10 @@ class Print:
             self._bonus(tile, 7, tall * 0.72, wide - 14, owner >= 0),
         ]
         if owner >= 0:
-            parts.append(f'<g class="seat-{owner}">{icon(f"crest-{owner}", wide - 23, 3, 18)}</g>')
-        return "".join(parts)
+            parts.append(crest(owner, wide - 23, 3, 18))
+        return join(parts)
 
-    def _bonus(self, tile: int, x: float, y: float, width: float, gone: bool = False) -> str:
+    def _bonus(self, tile: int, x: float, y: float, width: float, gone: bool = False) -> Markup:
         """When a bonus applies, what it is about, and what it does; y is the middle of the line."""
         says = self.effect(tile)
         size = fitting(says, width - 32, self.text, 11)
@@ -161,17 +138,17 @@ class Print:
             + words(x + 32, y + 4, wrapped(says, width - 31, size, 1)[0], size, "quiet" if gone else "")
         )
 
-    def works(self, tile: int, wide: float, tall: float) -> str:
+    def works(self, tile: int, wide: float, tall: float) -> Markup:
         """A factory as it stands on a player's board: without what changes."""
         return self.keep(f"works {tile} {wide}", lambda: self._works(tile, wide, tall))
 
-    def _works(self, tile: int, wide: float, tall: float) -> str:
+    def _works(self, tile: int, wide: float, tall: float) -> Markup:
         good = tile // TILES_PER_GOOD
         name = self.texts.member(self.game.names.factory, tile)
         if measure(name, 11, bold=True) > wide - 14:
             name = self.short_name(tile)
         size = fitting(name, wide - 14, 12 if self.narrow else 11.5, 11, bold=True)
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, tall, 7, 1),
                 card(0, 0, wide, tall),
@@ -181,13 +158,13 @@ class Print:
             ]
         )
 
-    def no_works(self, good: int, wide: float, tall: float) -> str:
+    def no_works(self, good: int, wide: float, tall: float) -> Markup:
         """The place of a factory that is not built yet."""
         return self.keep(f"no works {good} {wide}", lambda: self._no_works(good, wide, tall))
 
-    def _no_works(self, good: int, wide: float, tall: float) -> str:
+    def _no_works(self, good: int, wide: float, tall: float) -> Markup:
         need = [(self.box.need[good], "technology"), (self.box.coal[good], "coal")]
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, tall, 7, 1),
                 rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7),
@@ -198,12 +175,12 @@ class Print:
             ]
         )
 
-    def contract(self, number: int, wide: float, tall: float, done: bool, serving: int = -1) -> str:
+    def contract(self, number: int, wide: float, tall: float, done: bool, serving: int = -1) -> Markup:
         """A contract; while it is being fulfilled, `serving` is the place of the number that is asked for."""
         key = f"contract {number} {wide} {done} {serving}"
         return self.keep(key, lambda: self._contract(number, wide, tall, done, serving))
 
-    def _contract(self, number: int, wide: float, tall: float, done: bool, serving: int) -> str:
+    def _contract(self, number: int, wide: float, tall: float, done: bool, serving: int) -> Markup:
         box = self.box
         name = self.hyphenated(self.texts.member(self.game.names.contract, number))
         gains = self.amounts(box.contract_bonus[number])
@@ -223,9 +200,9 @@ class Print:
             parts.append(icon("check", wide - 22, tall - 45, 17))
         parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))
         parts.append(tag(wide - 5 - tag_width(steps, size), tall - 13, steps, size, kinds=[quiet]))
-        return "".join(parts)
+        return join(parts)
 
-    def price(self, x: float, y: float, n: int, size: float = 13) -> str:
+    def price(self, x: float, y: float, n: int, size: float = 13) -> Markup:
         """Yen at (x, middle y)."""
         return tag(x, y, [(self.money(n), "yen")], size)
 
@@ -234,43 +211,36 @@ class Print:
 
 
 @cache
-def worker(colour: str, size: float) -> str:
+def worker(colour: str, size: float) -> Markup:
     return icon(f"worker-{colour}", 0, 0, size)
 
 
 @cache
-def vehicle(kind: str, seat: int, size: float) -> str:
+def vehicle(kind: str, seat: int, size: float) -> Markup:
     """A train or ship of a player; its disc stands out above the square of that size."""
     scale = size / 24
     return icon(f"{kind}-{seat}", 0, -VEHICLE_RISE * scale, VEHICLE_BOX * scale)
 
 
 @cache
-def influence(seat: int, value: int, size: float) -> str:
+def influence(seat: int, value: int, size: float) -> Markup:
     """An influence tile: its value and the mark of its owner on the owner's colour."""
-    return (
-        f'<use href="#i-influence-{seat}" width="{size:g}" height="{size:g}"/>'
-        f'<text class="bold" style="fill:var(--on-seat)" x="{size * 0.33:.4g}" y="{size * 0.66:.4g}"'
-        f' font-size="{size * 0.58:.4g}" text-anchor="middle">{value}</text>'
+    number = element(
+        "text",
+        escape(str(value)),
+        class_="bold",
+        style="fill:var(--on-seat)",
+        x=f"{size * 0.33:.4g}",
+        y=f"{size * 0.66:.4g}",
+        font_size=f"{size * 0.58:.4g}",
+        text_anchor="middle",
     )
+    return use(f"i-influence-{seat}", width=size, height=size) + number
 
 
 @cache
-def flag(seat: int, size: float) -> str:
+def flag(seat: int, size: float) -> Markup:
     """The marker on a track."""
     half = size / 2
-    return (
-        f'<g class="seat-{seat}"><circle class="f-seat edge" cx="{half:g}" cy="{half:g}" r="{half:g}"/>'
-        f"{icon(f'mark-{seat}', size * 0.2, size * 0.2, size * 0.6, 'on-seat')}</g>"
-    )
-
-
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> str:
-    """An icon with the number after it, vertical middle at y."""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.88, "quiet" if quiet else "", bold=True
-    )
-
-
-def counter_width(n: object, size: float) -> float:
-    return size + 4 + measure(str(n), size * 0.88, bold=True)
+    mark = icon(f"mark-{seat}", size * 0.2, size * 0.2, size * 0.6, "on-seat")
+    return classed(f"seat-{seat}", circle(half, half, half, "f-seat edge"), mark)

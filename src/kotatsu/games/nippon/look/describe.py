@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.look import Section
+from kotatsu.board import telling
+from kotatsu.board.telling import Section
 from kotatsu.core.bits import has, members
 from kotatsu.core.texts import Texts
-from kotatsu.core.vocabulary import Domain
 from kotatsu.games.nippon import scoring
-from kotatsu.games.nippon.components import (
-    CITIES_PER_REGION,
-    FIELDS,
-    SHIPS,
-    SIDES,
-    TILES_PER_GOOD,
-    TRAINS,
-)
+from kotatsu.games.nippon.components import CITIES_PER_REGION, FIELDS, SHIPS, SIDES, TILES_PER_GOOD, TRAINS, Box
 from kotatsu.games.nippon.meta import Nippon
-from kotatsu.games.nippon.moves import (
-    ACHIEVEMENTS,
-    ACTIONS,
-    COLOURS,
-    CONTRACTS,
-    GOODS,
-    REGIONS,
-    STACKS,
-    TRACKS,
-    VALUES,
-)
-from kotatsu.games.nippon.names import BONUS, EFFECT, RESOURCE, SIDE
+from kotatsu.games.nippon.moves import ACHIEVEMENTS, ACTIONS, COLOURS, CONTRACTS, GOODS, REGIONS, STACKS, TRACKS, VALUES
+from kotatsu.games.nippon.names import BONUS, EFFECT, RESOURCE, SIDE, Names
 from kotatsu.games.nippon.state import NO_TILE, NipponState, Player
 
 
@@ -45,23 +28,8 @@ def describe(game: Nippon, view: NipponState, texts: Texts) -> list[Section]:
     ]
 
 
-class Teller:
+class Teller(telling.Teller[NipponState, Box, Names]):
     """Tells one view in one language."""
-
-    def __init__(self, game: Nippon, view: NipponState, texts: Texts) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.view = view
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"table-{name}", **values)
-
-    def name(self, domain: Domain, number: int) -> str:
-        return self.texts.member(domain, number)
-
-    def listed(self, items: Sequence[str], between: str = ", ") -> str:
-        return between.join(items) or self.say("none")
 
     def amounts(self, amounts: Sequence[int]) -> str:
         """Yen, coal, blueprints and points, those there are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import symbol
+from kotatsu.board.markup import Markup, circle, classed, element, join, path, symbol, use
 
 GEAR = (
     "M10 1h4l.6 3 2.3 1 2.6-1.7 2.8 2.8-1.7 2.6 1 2.3 2.4.6v3.8l-2.6.6-1 2.3 1.7 2.6-2.8 2.8-2.6-1.7-2.3 1L14 23h-4"
@@ -111,36 +111,30 @@ ICONS = {
 }  # fmt: skip
 
 
-def worker(colour: str) -> str:
+def worker(colour: str) -> Markup:
     """A worker with a straw hat, in a coat of a colour with its sign."""
     cloth, sign, shape = WORKERS[colour]
-    return symbol(
-        f"worker-{colour}",
-        f'<path fill="{cloth}" d="{COAT}{HAT}"/><path class="s-ink thin" d="{COAT}{HAT}"/><g fill="{sign}">{shape}</g>',
-    )
+    body = element("path", fill=cloth, d=COAT + HAT) + path("s-ink thin", COAT + HAT)
+    return symbol(f"worker-{colour}", body + element("g", Markup(shape), fill=sign))
 
 
-def vehicle(kind: str, seat: int) -> str:
+def vehicle(kind: str, seat: int) -> Markup:
     """A train or ship in the colour of its owner, with the owner's mark on a disc at its upper right corner."""
-    return symbol(
-        f"{kind}-{seat}",
-        f'<g class="seat-{seat} owned"><use href="#i-{kind}" width="24" height="24"/>'
-        f'<circle class="f-on" cx="20.2" cy="4.3" r="7.2"/>'
-        f'<use href="#i-mark-{seat}" class="seat-fill" x="14.2" y="-1.7" width="12" height="12"/></g>',
-        f"0 {-VEHICLE_RISE} {VEHICLE_BOX} {VEHICLE_BOX}",
-    )
+    body = use(f"i-{kind}", width=24, height=24) + circle(20.2, 4.3, 7.2, "f-on")
+    mark = use(f"i-mark-{seat}", "seat-fill", x=14.2, y=-1.7, width=12, height=12)
+    box = f"0 {-VEHICLE_RISE} {VEHICLE_BOX} {VEHICLE_BOX}"
+    return symbol(f"{kind}-{seat}", classed(f"seat-{seat} owned", body, mark), box)
 
 
-def influence(seat: int) -> str:
+def influence(seat: int) -> Markup:
     """An influence tile without its number: the colour and the mark of its owner."""
-    return symbol(
-        f"influence-{seat}",
-        f'<g class="seat-{seat}"><rect class="f-seat" style="stroke:var(--card)" x=".4" y=".4" width="23.2" height="23.2" rx="3.8"/>'
-        f'<use href="#i-mark-{seat}" class="on-seat" x="12.7" y="12.7" width="9.6" height="9.6"/></g>',
-    )
+    edge = "stroke:var(--card)"
+    tile = element("rect", class_="f-seat", style=edge, x=".4", y=".4", width=23.2, height=23.2, rx=3.8)
+    mark = use(f"i-mark-{seat}", "on-seat", x=12.7, y=12.7, width=9.6, height=9.6)
+    return symbol(f"influence-{seat}", classed(f"seat-{seat}", tile, mark))
 
 
-def icons() -> str:
-    own = [symbol(name, markup) for name, markup in ICONS.items()]
-    pieces = [f"{vehicle('trains', seat)}{vehicle('ships', seat)}{influence(seat)}" for seat in range(SEATS)]
-    return "".join([*own, *[worker(colour) for colour in WORKERS], *pieces])
+def icons() -> Markup:
+    own = [symbol(name, Markup(markup)) for name, markup in ICONS.items()]
+    pieces = [vehicle("trains", seat) + vehicle("ships", seat) + influence(seat) for seat in range(SEATS)]
+    return join([*own, *[worker(colour) for colour in WORKERS], *pieces])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import group, icon, rect
+from kotatsu.board.markup import EMPTY, Markup, filled, group, icon, join, rect, shapes, use
 from kotatsu.board.ornaments import crest, fitting, halo, measure, tag, tag_width, words
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
@@ -90,32 +90,32 @@ def coast_name(narrow: bool, region: int) -> str:
     return f"coast-{'narrow' if narrow else 'wide'}-{region}"
 
 
-def coasts() -> str:
+def coasts() -> Markup:
     """The outlines of all regions at both sizes: they never change, so a page has them once, with its icons."""
-    outlines = [
-        f'<path id="{coast_name(narrow, region)}" d="{coast(sizes.region, sizes.tall, region)}"/>'
+    return shapes(
+        (coast_name(narrow, region), coast(sizes.region, sizes.tall, region))
         for narrow, sizes in ((False, Sizes(False)), (True, Sizes(True)))
         for region in range(REGIONS)
-    ]
-    return f"<defs>{''.join(outlines)}</defs>"
+    )
 
 
-def land(board: Board, region: int) -> str:
+def land(board: Board, region: int) -> Markup:
     """The ground of a region with its name and bonus."""
     wide = board.map.region
     name = board.canvas.texts.member(board.game.names.region, region)
     bonus = [(f"+{n}", kind) for n, kind in board.print.amounts(board.box.region_bonus[region])]
     space = wide - tag_width(bonus, 15) - 34
     outline = coast_name(board.narrow, region)
-    return "".join(
+    return join(
         [
-            f'<use href="#{outline}" class="shadow" y="3" opacity=".5"/><use href="#{outline}" class="card"/>',
+            use(outline, "shadow", y=3, opacity=".5"),
+            use(outline, "card"),
             rect(4, 2, wide - 8, HEAD - 2, f"b-{COLOURS[region]}", 8),
-            f'<rect x="4" y="2" width="{wide - 8:g}" height="{HEAD - 2:g}" rx="8" fill="url(#p-clouds)"/>',
+            filled("p-clouds", wide - 8, HEAD - 2, x=4, y=2, radius=8),
             words(12, 19, name, fitting(name, space, 14, 11.5, bold=True), "on-band", bold=True),
             words(wide - tag_width(bonus, 15) - 26, 22, KANJI[region], 20, "serif kanji", "end")
             if board.narrow
-            else "",
+            else EMPTY,
             rect(wide - tag_width(bonus, 15) - 18, 4.5, tag_width(bonus, 15) + 10, HEAD - 7, "card", 9),
             tag(wide - tag_width(bonus, 15) - 13, 14, bonus, 15),
         ]
@@ -189,7 +189,7 @@ def draw_space(board: Board, city: int, side: int, x: float, y: float) -> None:
         piece = f"p-tile-{SEAT.ids[seat]}{value + 1}-{number}"
         board.canvas.piece(piece, x + 1.5, y + 1.5, influence(seat, value + 1, edge))
     label = board.space_label(city, good, tile, printed)
-    board.canvas.target(f"space-{board.game.names.city.ids[city]}-{GOOD_IDS[good]}", label, "".join(markup))
+    board.canvas.target(f"space-{board.game.names.city.ids[city]}-{GOOD_IDS[good]}", label, join(markup))
 
 
 # -- transport and majorities ------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def draw_slots(board: Board, region: int, x: float, y: float) -> None:
         markup.append(rect(left, y + (tall - size) / 2, size, size, "lot", 4))
     label = board.print.word("slots", view.slots[region])
     name = board.canvas.texts.member(board.game.names.region, region)
-    board.canvas.target(f"region-{board.game.names.region.ids[region]}", f"{name}: {label}", "".join(markup))
+    board.canvas.target(f"region-{board.game.names.region.ids[region]}", f"{name}: {label}", join(markup))
     slot = 0
     inner = size - 3
     for kind, word in enumerate(TRANSPORT_IDS):

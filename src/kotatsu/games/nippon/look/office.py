@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import escape, group, icon, rect
-from kotatsu.board.ornaments import fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.markup import Markup, classed, element, escape, group, icon, join, rect
+from kotatsu.board.ornaments import counter, counter_width, fitting, halo, measure, tag, tag_width, words
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -22,16 +22,7 @@ from kotatsu.games.nippon.components import (
     TRACK_IDS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.cards import (
-    ACHIEVEMENT_ICONS,
-    Item,
-    counter,
-    counter_width,
-    flag,
-    influence,
-    vehicle,
-    worker,
-)
+from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, Item, flag, influence, vehicle, worker
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, GOODS, REGIONS, TRACKS, UNITS, VALUES
 from kotatsu.games.nippon.state import Player
 from kotatsu.games.nippon.steps.actions import Climb
@@ -75,22 +66,19 @@ class Office:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.print = board.print
-        self.box = board.box
-        self.view = board.view
-        self.canvas = board.canvas
+        self.canvas, self.view, self.box, self.print = board.canvas, board.view, board.box, board.print
         self.me = board.me
         self.player: Player = board.view.players[board.me]
         self.narrow = board.narrow
         self.x = board.margin + (4.0 if self.narrow else 10.0)
         self.wide = board.inside - (8.0 if self.narrow else 20.0)
         self.gap = board.gap
-        self.parts: list[str] = []
+        self.parts: list[Markup] = []
 
-    def add(self, *markup: str) -> None:
+    def add(self, *markup: Markup) -> None:
         self.parts += markup
 
-    def target(self, name: str, label: str, markup: str) -> None:
+    def target(self, name: str, label: str, markup: Markup) -> None:
         self.parts.append(self.canvas.targeted(name, label, markup))
 
     def heading(self, x: float, y: float, name: str, *numbers: int) -> None:
@@ -106,8 +94,8 @@ class Office:
         y = self.achievements(y + 8)
         board = self.board
         ground = rect(board.margin, top, board.inside, y + 8 - top, "tray", 9)
-        edge = f'<g class="seat-{self.me}">{rect(board.margin, top, board.inside, 32, "f-seat", 9)}</g>'
-        self.canvas.add("".join([ground, edge, *self.parts]))
+        edge = classed(f"seat-{self.me}", rect(board.margin, top, board.inside, 32, "f-seat", 9))
+        self.canvas.add(join([ground, edge, *self.parts]))
         return y + 8
 
     # -- the head ----------------------------------------------------------------------------------
@@ -116,18 +104,16 @@ class Office:
         name = self.canvas.texts.seat(self.me)
         points = self.player.vp()
         mark = icon(f"mark-{self.me}", self.x, y + 4.5, 23, "on-seat")
-        self.add(f'<g class="seat-{self.me}">{mark}</g>')
+        self.add(classed(f"seat-{self.me}", mark))
         self.add(self.on_seat(self.x + 30, y + 21, name, 15))
         told = self.print.word("points", points)
         self.add(self.on_seat(self.x + self.wide - measure(told, 15, bold=True), y + 21, told, 15))
         return y + 32
 
-    def on_seat(self, x: float, y: float, told: str, size: float) -> str:
+    def on_seat(self, x: float, y: float, told: str, size: float) -> Markup:
         """Words on the colour of a seat."""
-        return (
-            f'<g class="seat-{self.me}"><text class="bold" x="{x:g}" y="{y:g}" font-size="{size:g}">'
-            f'<tspan class="f-on-seat">{escape(told)}</tspan></text></g>'
-        )
+        span = element("tspan", escape(told), class_="f-on-seat")
+        return classed(f"seat-{self.me}", element("text", span, class_="bold", x=x, y=y, font_size=size))
 
     # -- tracks, budget and workers ------------------------------------------------------------------
 
@@ -177,7 +163,7 @@ class Office:
             markup.append(words(x + 29, y + 30, "+1:", 11.5, "quiet"))
             markup.append(tag(x + 48, y + 26, cost, 12.5))
             markup.append(words(x + label - 6, y + 30, now, 13, "serif", "end"))
-        self.target(f"track-{TRACK_IDS[track]}", name, "".join(markup))
+        self.target(f"track-{TRACK_IDS[track]}", name, join(markup))
         left, top, high = (x, y + tall + 3, 39.0) if one_line else (x + label + 6, y, tall)
         self.spaces(track, left, top, step, high)
         at = player.at(track)
@@ -207,7 +193,7 @@ class Office:
                 parts.append(words(middle - across / 2, top + high - 5, price, 11))
                 parts.append(icon("yen", middle + across / 2 - 10, top + high - 14, 10))
                 label = self.print.word("up", steps, box.step_costs[steps])
-                self.target(f"up-{steps}", label, halo(x, top, step - 2, high, 5, 1) + "".join(parts))
+                self.target(f"up-{steps}", label, halo(x, top, step - 2, high, 5, 1) + join(parts))
                 continue
             if space != at and numbered:
                 told = value // 1000 if track == INCOME else value
@@ -255,7 +241,7 @@ class Office:
             markup.append(icon("machines", x + 7, y + tall / 2 - 9, 18, "" if n else "dim"))
             markup.append(words(x + 31, y + tall / 2 + 5, n, 15, "" if n else "quiet", bold=True))
             markup.append(words(x + 46, y + tall / 2 + 4, told, size, "quiet"))
-        self.target("machine-store", f"{told}: {n}", "".join(markup))
+        self.target("machine-store", f"{told}: {n}", join(markup))
 
     def consolidate(self, x: float, y: float, wide: float, tall: float) -> None:
         """What consolidating would bring now: a new budget, a reward, and the wages to pay."""
@@ -286,7 +272,7 @@ class Office:
             across = tag_width(items, 13.5) if items else measure("–", 13)
             at = x + wide - 8 - across
             markup.append(tag(at, middle, items, 13.5) if items else words(at, middle + 4, "–", 13, "quiet"))
-        self.target("consolidate", name, "".join(markup))
+        self.target("consolidate", name, join(markup))
 
     # -- factories ---------------------------------------------------------------------------------
 
@@ -311,7 +297,7 @@ class Office:
         rows = GOODS // columns
         return y + rows * (tall + self.gap) - self.gap
 
-    def floor(self, good: int, wide: float, tall: float) -> str:
+    def floor(self, good: int, wide: float, tall: float) -> Markup:
         """What changes in a factory: goods in its storage, its machine, what producing costs and gives."""
         player, box = self.player, self.box
         parts = []
@@ -335,7 +321,7 @@ class Office:
         parts.append(tag(7, line, cost, 14, kinds=[lack]))
         parts.append(words(18 + tag_width(cost, 14), line + 5, "→", 12, "quiet"))
         parts.append(tag(36 + tag_width(cost, 14), line, gain, 14))
-        return "".join(parts)
+        return join(parts)
 
     # -- contracts ---------------------------------------------------------------------------------
 
@@ -390,7 +376,7 @@ class Office:
             if not n:
                 markup.append(words(left + (step - 4) / 2, y + 29, value, 16, "quiet", "middle"))
             label = self.print.word("tile", value, n)
-            self.target(f"tile-{value}", label, "".join(markup))
+            self.target(f"tile-{value}", label, join(markup))
             start = left + (step - 4 - size - (n - 1) * 16) / 2
             for copy in range(n):
                 spot = (start + copy * 16, y + (tall - size) / 2 + copy * 4 - (n - 1) * 2)
@@ -464,4 +450,4 @@ class Office:
             icon("vp", x + wide - 22, y + 32, 16, "" if factor else "dim"),
         ]
         label = f"{name}: {base} × {factor}"
-        self.target(f"achievement-{self.board.game.names.achievement.ids[number]}", label, "".join(markup))
+        self.target(f"achievement-{self.board.game.names.achievement.ids[number]}", label, join(markup))

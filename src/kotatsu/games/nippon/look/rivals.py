@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, measure, words
+from kotatsu.board.markup import Markup, classed, element, icon, join, path, rect
+from kotatsu.board.ornaments import Flow, card, counter, counter_width, crest, fitting, measure, words
 from kotatsu.core.bits import count
 from kotatsu.games.nippon.components import (
     GOOD_IDS,
@@ -17,7 +17,7 @@ from kotatsu.games.nippon.components import (
     TRAINS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, counter, counter_width, worker
+from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, worker
 from kotatsu.games.nippon.look.office import waiting_vehicle, worker_piece
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, TRACKS, VALUES
 
@@ -52,8 +52,8 @@ class Rival:
         self.seat = seat
         self.player = board.view.players[seat]
 
-    def add(self, *markup: str) -> None:
-        self.board.canvas.add("".join(markup))
+    def add(self, *markup: Markup) -> None:
+        self.board.canvas.add(join(markup))
 
     def draw(self, x: float, y: float, wide: float) -> float:
         flow = Flow(x + 8, y + 8, wide - 16, 8, 4)
@@ -63,7 +63,7 @@ class Rival:
         rows = -(-len(parts) // columns)
         tall = rows * (ROW + 4) + 10
         self.add(card(x, y, wide, tall))
-        self.add(f'<g class="seat-{self.seat}">{rect(x, y, 5, tall, "f-seat", 2.5)}</g>')
+        self.add(classed(f"seat-{self.seat}", rect(x, y, 5, tall, "f-seat", 2.5)))
         for part in parts:
             part(*flow.place(block, ROW), block)
         return y + tall
@@ -131,12 +131,11 @@ class Rival:
         tiles = []
         for place, value in enumerate(values):
             left = x + place * 13.3
-            tiles.append(
-                f'{rect(left, y + 9, 12, 18, "f-seat", 3)}<text style="fill:inherit" x="{left + 6:g}" y="{y + 22:g}">{value}</text>'
-            )
-        looks = 'style="fill:var(--on-seat)" font-size="11.5" text-anchor="middle"'
-        self.add(f'<g class="seat-{self.seat} bold" {looks}>{"".join(tiles)}</g>')
-        self.add(f'<path class="rule" d="M{x + 139:g} {y + 8:g}v{ROW - 16:g}"/>')
+            tiles.append(rect(left, y + 9, 12, 18, "f-seat", 3))
+            tiles.append(Markup(f'<text style="fill:inherit" x="{left + 6:g}" y="{y + 22:g}">{value:d}</text>'))
+        looks = {"style": "fill:var(--on-seat)", "font_size": "11.5", "text_anchor": "middle"}
+        self.add(element("g", join(tiles), class_=f"seat-{self.seat} bold", **looks))
+        self.add(path("rule", f"M{x + 139:g} {y + 8:g}v{ROW - 16:g}"))
         x += 146
         room = (wide - 146) / 4
         for kind in (TRAINS, SHIPS):

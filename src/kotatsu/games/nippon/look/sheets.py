@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import icon
+from kotatsu.board.markup import Markup, icon, join
 from kotatsu.board.ornaments import card
 from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
 from kotatsu.core.components import Entry
@@ -17,6 +17,7 @@ from kotatsu.games.nippon.components import (
     TILES_PER_GOOD,
     TRACK_IDS,
     TRANSPORT_IDS,
+    Box,
 )
 from kotatsu.games.nippon.look.board import Board
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, LEVELS, Print, vehicle, worker
@@ -24,7 +25,8 @@ from kotatsu.games.nippon.look.describe import Teller
 from kotatsu.games.nippon.look.map import Sizes
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import UNITS
-from kotatsu.games.nippon.names import SIDE, SPENT
+from kotatsu.games.nippon.names import SIDE, SPENT, Names
+from kotatsu.games.nippon.state import NipponState
 
 ICON = 26.0
 BOX_KEYS = (
@@ -48,12 +50,11 @@ def sheets(game: Nippon, texts: Texts) -> list[Sheet]:
     return NipponInventory(game, texts).sheets()
 
 
-class NipponInventory(Inventory):
+class NipponInventory(Inventory[NipponState, Box, Names]):
+    game: Nippon
+
     def __init__(self, game: Nippon, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
-        self.names = game.names
+        super().__init__(game, texts)
         self.table = game.blank(game.seats[-1])
         self.table.rewards = self.box.stacks[:]
         self.teller = Teller(game, self.table, texts)
@@ -372,9 +373,9 @@ class NipponInventory(Inventory):
         return self.sheet("box", ["count"], lines)
 
 
-def city_tile(goods: Sequence[int], size: float, mark: float) -> str:
+def city_tile(goods: Sequence[int], size: float, mark: float) -> Markup:
     """A city tile as it lies on the map: a good at each of its sides."""
     middle, near, far = (size - mark) / 2, 1.5, size - mark - 1.5
     spots = ((middle, near), (far, middle), (middle, far), (near, middle))
     icons = [icon(GOOD_IDS[good], x, y, mark) for good, (x, y) in zip(goods, spots, strict=True)]
-    return card(0, 0, size, size, "closed", 6) + "".join(icons)
+    return card(0, 0, size, size, "closed", 6) + join(icons)

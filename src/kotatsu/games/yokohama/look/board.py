@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas, group, icon, rect
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, classed, filled, group, icon, join, path, rect
 from kotatsu.board.ornaments import Flow, card, fitting, halo, head, ladder, pips, words
+from kotatsu.board.scene import Scene
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.yokohama.components import AREA_IDS
+from kotatsu.games.yokohama.components import AREA_IDS, Box
 from kotatsu.games.yokohama.look.cards import CARD_WIDTH, Print, building, framed, price_tag, station, strength_card
 from kotatsu.games.yokohama.look.describe import Teller
 from kotatsu.games.yokohama.look.hand import draw_hand, draw_rival
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.moves import AREAS
+from kotatsu.games.yokohama.names import Names
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Church, Laboratory, Offering, TakeTech
 from kotatsu.games.yokohama.steps.rewards import PickBonus
@@ -29,25 +32,13 @@ LOTS = 92.0  # where the building sites begin, from the top of an area
 FAN = 20.0  # from one strength card to the next, at most
 
 
-def draw_board(game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
-    Board(game, view, canvas, printed).draw()
-
-
-class Board:
+class Board(Scene[YokohamaState, Box, Names, Print]):
     """One drawing of one view."""
 
     def __init__(self, game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
-        self.game = game
-        self.box = game.box
-        self.view = view
-        self.canvas = canvas
-        self.print = printed
+        super().__init__(game, view, canvas, printed)
         self.teller = Teller(game, view, canvas.texts)
         self.actor = view.actor()
-        self.me = canvas.front
-        self.narrow = canvas.narrow
-        self.margin = 6.0 if self.narrow else 10.0
-        self.inside = canvas.width - 2 * self.margin
         self.columns = 2 if self.narrow else 5
         self.gap = 8.0 if self.narrow else 10.0
         self.area_width = (self.inside - self.gap * (self.columns - 1)) / self.columns
@@ -68,9 +59,6 @@ class Board:
         self.pieces()
         self.canvas.height = round(y + 8)
 
-    def add(self, *markup: str) -> None:
-        self.canvas.add("".join(markup))
-
     # -- the sea: round and turn, and those who sit on the other side ------------------------------------
 
     def sea(self) -> float:
@@ -81,7 +69,7 @@ class Board:
         tall = 48.0 * len(rivals) + (28 if self.narrow else 0)
         self.add(
             rect(0, 0, canvas.width, tall + 5, "b-night", 0),
-            f'<rect width="{canvas.width}" height="{tall + 5:g}" fill="url(#p-seigaiha)"/>',
+            filled("p-seigaiha", canvas.width, tall + 5),
         )
         right = canvas.width - self.margin - 8
         if self.narrow:
@@ -141,7 +129,7 @@ class Board:
         player = self.view.players[seat]
         return base + has(player.shops, area) + has(player.warehouses, area) + (self.view.station == area)
 
-    def area(self, area: int, total: int) -> str:
+    def area(self, area: int, total: int) -> Markup:
         used = has(self.view.used, area) and not self.box.always_open[area]
         choosing = self.canvas.can_choose(f"area-{AREA_IDS[area]}")
         closed = used and not choosing and not (total and self.visiting)
@@ -151,7 +139,7 @@ class Board:
         )
         return front + self.lots(area)
 
-    def front(self, area: int, total: int, used: bool, closed: bool) -> str:
+    def front(self, area: int, total: int, used: bool, closed: bool) -> Markup:
         """A shop front: roof, curtain with name and kanji, and the ladder of strengths with the step for `total` lit."""
         wide = self.area_width
         name = self.canvas.texts.member(self.game.names.area, area)
@@ -163,22 +151,22 @@ class Board:
             steps[4] = (f"{total}", *steps[4][1:])
         note = self.print.word("open") if self.box.always_open[area] else self.print.word("used") if used else ""
         size = fitting(name, wide - 54, 15.5, 12, bold=True)
-        return "".join(
+        return join(
             [
                 halo(0, 0, wide, AREA_HEIGHT, 8, 3),
                 card(0, 6, wide, AREA_HEIGHT - 6, "closed" if closed else ""),
                 head(0, 6, wide, HEAD, "stone" if closed else COLOURS[area], radius=4),
-                f'<path class="slits" d="M{wide / 4:g} 42.5v-3M{wide / 2:g} 42.5v-3M{wide * 3 / 4:g} 42.5v-3"/>',
+                path("slits", f"M{wide / 4:g} 42.5v-3M{wide / 2:g} 42.5v-3M{wide * 3 / 4:g} 42.5v-3"),
                 words(wide - 8, 36, KANJI[area], 27, "serif kanji", "end"),
-                f'<path class="roof" d="M-4 10q6-2 9-9h{wide - 10:g}q3 7 9 9Z"/>',
+                path("roof", f"M-4 10q6-2 9-9h{wide - 10:g}q3 7 9 9Z"),
                 words(9, 24.5 if note else 30, name, size, "on-band", bold=True),
-                words(9, 37.5, note, 11.5, "on-band") if note else "",
+                words(9, 37.5, note, 11.5, "on-band") if note else EMPTY,
                 ladder(7, 47, wide - 14, steps, min(total, 5) - 1, 13, 39),
                 icon(ICONS[area], wide - 44, LOTS - 2, 33, "faint"),
             ]
         )
 
-    def lots(self, area: int) -> str:
+    def lots(self, area: int) -> Markup:
         """Building sites: a shop for each player and one warehouse."""
         parts = []
         for seat, player in enumerate(self.view.players):
@@ -188,7 +176,7 @@ class Board:
         if not any(has(player.warehouses, area) for player in self.view.players):
             parts.append(rect(8 + 2 * (LOT + 3), LOTS, LOT, LOT, "lot", 5))
             parts.append(icon("warehouse", 14 + 2 * (LOT + 3), LOTS + 6, 18, "ghost"))
-        return "".join(parts)
+        return join(parts)
 
     def lot(self, area: int, kind: str, seat: int) -> tuple[float, float]:
         x, y = self.corners[area]
@@ -213,7 +201,7 @@ class Board:
                     rect(x - 1.5, y - 6, LOT + 3, LOT + 13, "hit", 0)
                     + halo(x, y, LOT, LOT, 5, 2)
                     + rect(x, y, LOT, LOT, "site", 5)
-                    + f'<g class="seat-{seat} owned">{icon(kind, x + 7, y + 2, 16)}</g>'
+                    + classed(f"seat-{seat} owned", icon(kind, x + 7, y + 2, 16))
                     + words(x + 9, y + 27.5, price, 11, "", "middle", bold=True)
                     + icon("yen", x + 14, y + 18.5, 10)
                 )
@@ -340,9 +328,6 @@ class Board:
             markup = group([printed.trade(trade, width)], *flow.place(width, printed.trade_height))
             self.canvas.target(f"trade-{name}", self.canvas.texts.member(names.trade, trade), markup)
         return flow.end_row() + 4
-
-    def heading(self, x: float, y: float, name: str) -> None:
-        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
     # -- pieces -----------------------------------------------------------------------------------
 

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
-from kotatsu.board.drawing import icon, rect
-from kotatsu.board.ornaments import (
-    SHY,
-    card,
-    fitting,
-    halo,
-    head,
-    measure,
-    paragraph,
-    stamped,
-    tag,
-    tag_width,
-    words,
-    wrapped,
-)
+from kotatsu.board import printing
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, icon, join, path, rect
+from kotatsu.board.ornaments import card, halo, head, outline, paragraph, stamped, tag, tag_width, words, wrapped
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS, Box
 from kotatsu.games.yokohama.look.describe import Teller
 from kotatsu.games.yokohama.meta import Yokohama
+from kotatsu.games.yokohama.names import Names
+from kotatsu.games.yokohama.state import YokohamaState
 
 GOOD_ICONS = ("copper", "silk", "tea", "fish")
 REWARD_ICONS = (*GOOD_ICONS, "yen", "import", "flip", "order", "extra-1", "extra-2", "bonus")
@@ -33,43 +23,21 @@ HEAD = 32.0  # height of the head of a technology card
 Item = tuple[object, str]
 
 
-class Print:
+class Print(printing.Print[YokohamaState, Box, Names]):
     """What is printed on the cards in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Yokohama, texts: Texts, narrow: bool) -> None:
-        self.game = game
-        self.box = game.box
-        self.texts = texts
-        self.narrow = narrow
-        self.text = 12.5 if narrow else 11.5  # the size of the smallest words
+        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
         self.lead = self.text + 2.5
         self.card_width = 120.0 if narrow else 122.0
         self.card_height = 120.0 if narrow else 108.0
-        self._hyphens = {part.replace(SHY, ""): part for part in self.say("hyphens").replace("|", SHY).split()}
         self.gap = 9.0 if narrow else 7.0
         self.row_width = 378.0 if narrow else 5 * self.card_width + 4 * self.gap
         self.church_width = 120.0 if narrow else (self.row_width - 5 * self.gap) / 6
         self.church_height = 88.0 if narrow else 79.0
         self.bonus_width = 120.0 if narrow else (963 - self.row_width - 2 * self.gap) / 3
         self.trade_height = 44.0 if narrow else 23.5
-        self._kept: dict[str, str] = {}  # markup that is always the same
         self._labels: dict[str, str] = {}
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"board-{name}", **values)
-
-    def word(self, name: str) -> str:
-        """A word on the board without anything to fill in."""
-        if name not in self._labels:
-            self._labels[name] = self.say(name)
-        return self._labels[name]
-
-    def titled(self, name: str, width: float, size: float, most: int = 2) -> tuple[float, list[str]]:
-        """A bold name in lines, and the size at which its longest part fits; long words break where a reader would."""
-        name = " ".join([self._hyphens.get(word, word) for word in name.split()])
-        parts = name.replace(SHY, "- ").split()
-        size = fitting(max(parts, key=len), width, size, 11, bold=True)
-        return size, wrapped(name, width, size, most, bold=True)
 
     # -- names for readers ------------------------------------------------------------------------
 
@@ -90,23 +58,17 @@ class Print:
 
     # -- cards, each drawn with its upper left corner at (0, 0) -------------------------------------
 
-    def keep(self, key: str, make: Callable[[], str]) -> str:
-        """Markup that is made once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
-
-    def tech(self, number: int, state: str = "") -> str:
+    def tech(self, number: int, state: str = "") -> Markup:
         """`state` is "", "tapped" for a card used this round or "priced" for one with room for a price at its foot."""
         return self.keep(f"tech {number} {state}", lambda: self._tech(number, state))
 
-    def _tech(self, number: int, state: str) -> str:
+    def _tech(self, number: int, state: str) -> Markup:
         wide, tall = self.card_width, self.card_height
         name = self.texts.member(self.game.names.tech, number)
         once = self.game.components.all("technology_cards")[number].flag("once_per_round")
         size, lines = self.titled(name, wide - 40, 12.5)
         body = wrapped(self.say(f"tech-{TECH_IDS[number]}"), wide - 14, self.text, 4 if once else 5)
-        marks = ""
+        marks = EMPTY
         if once:
             foot = tall - (15 if state == "priced" else 6)
             marks = icon("again", 7, foot - 10, 11) + words(
@@ -117,40 +79,40 @@ class Print:
             card(0, 0, wide, tall, "tapped" if state == "tapped" else ""),
             head(0, 0, wide, HEAD, "stone" if state == "tapped" else "indigo", "asanoha"),
             paragraph(8, 21 if len(lines) == 1 else 14, lines, size, 13, "on-band", bold=True),
-            f'<circle class="disc" cx="{wide - 16:g}" cy="16.5" r="11.5"/>',
+            circle(wide - 16, 16.5, 11.5, "disc"),
             words(wide - 16, 22, self.box.production[number], 16, "serif b-text-indigo", "middle"),
             paragraph(7, HEAD + 14, body, self.text, self.lead),
             marks,
         ]
-        return "".join(parts)
+        return join(parts)
 
-    def church(self, number: int) -> str:
-        key = f"church {number}"
-        if key not in self._kept:
-            wide, tall = self.church_width, self.church_height
-            size, name = self.titled(self.texts.member(self.game.names.church, number), wide - 12, self.text)
-            self._kept[key] = "".join(
-                [
-                    halo(0, 0, wide, tall),
-                    card(0, 0, wide, tall),
-                    head(0, 0, wide, 32, "wisteria", "clouds"),
-                    paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
-                    tag(8, 45, [(self.box.faith[number], "faith")], 18),
-                    tag(wide - 8 - tag_width([(self.box.church_points[number], "points")], 18), 45,
-                        [(self.box.church_points[number], "points")], 18),
-                    self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
-                ]
-            )  # fmt: skip
-        return self._kept[key]
+    def church(self, number: int) -> Markup:
+        return self.keep(f"church {number}", lambda: self._church(number))
 
-    def _gain(self, x: float, y: float, items: list[Item]) -> str:
+    def _church(self, number: int) -> Markup:
+        wide, tall = self.church_width, self.church_height
+        size, name = self.titled(self.texts.member(self.game.names.church, number), wide - 12, self.text)
+        points = [(self.box.church_points[number], "points")]
+        return join(
+            [
+                halo(0, 0, wide, tall),
+                card(0, 0, wide, tall),
+                head(0, 0, wide, 32, "wisteria", "clouds"),
+                paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
+                tag(8, 45, [(self.box.faith[number], "faith")], 18),
+                tag(wide - 8 - tag_width(points, 18), 45, points, 18),
+                self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
+            ]
+        )
+
+    def _gain(self, x: float, y: float, items: list[Item]) -> Markup:
         return words(x, y + 5, "→", 13, "quiet") + tag(x + 18, y, items, 16)
 
-    def bonus(self, number: int, lit: int = NONE) -> str:
+    def bonus(self, number: int, lit: int = NONE) -> Markup:
         """A strength bonus card with its number; the rows up to `lit` are those it would pay now."""
         return self.keep(f"bonus {number} {lit}", lambda: self._bonus(number, lit))
 
-    def _bonus(self, number: int, lit: int) -> str:
+    def _bonus(self, number: int, lit: int) -> Markup:
         wide, tall = self.bonus_width, self.card_height
         parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall)]
         shown = 0
@@ -165,63 +127,64 @@ class Print:
                 words(14, row + high / 2 + 5.5, f"{needed}{'+' * above}", 15, "serif quiet"),
                 tag(wide - 16 - tag_width(more, 19), row + high / 2, more, 19),
             ]
-        return "".join([*parts, badge(wide - 4, 4, number + 1, "b-stone")])
+        return join([*parts, badge(wide - 4, 4, number + 1, "b-stone")])
 
-    def order(self, number: int, goods: list[int], slot: int = 0) -> str:
+    def order(self, number: int, goods: list[int], slot: int = 0) -> Markup:
         """An order with its cost; what the owner lacks of it stands out. `slot` numbers drawn cards."""
         wide, tall = self.card_width, self.card_height
-        key = f"order {number}"
-        if key not in self._kept:
-            size, name = self.titled(self.texts.member(self.game.names.order, number), wide - 16, self.text)
-            points = self.box.order_points[number]
-            self._kept[key] = "".join(
-                [
-                    halo(0, 0, wide, tall),
-                    card(0, 0, wide, tall),
-                    paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
-                    f'<path class="rule" d="M8 {tall - 70:g}H{wide - 8:g}"/>',
-                    self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
-                    words(wide - 29, tall - 11, points, 20, "serif", "end"),
-                    icon("points", wide - 27, tall - 27, 19),
-                ]
-            )
         cost = [(n, GOOD_ICONS[good]) for good, n in enumerate(self.box.order_cost[number]) if n]
         lack = ["lack" if n > goods[good] else "" for good, n in enumerate(self.box.order_cost[number]) if n]
-        parts = [self._kept[key], tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack)]
+        parts = [
+            self.keep(f"order {number}", lambda: self._order(number)),
+            tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack),
+        ]
         if slot:
             parts.append(badge(wide - 5, 4, slot, "b-night"))
-        return "".join(parts)
+        return join(parts)
 
-    def trade(self, number: int, width: float) -> str:
-        key = f"trade {number} {width}"
-        if key not in self._kept:
-            box = self.box
-            give = [(box.trade_give_n[number], REWARD_ICONS[box.trade_give[number]])]
-            get = [(box.trade_get_n[number], REWARD_ICONS[box.trade_get[number]])]
-            middle, tall = width / 2, self.trade_height
-            self._kept[key] = "".join(
-                [
-                    halo(0, 0, width, tall, 6),
-                    card(0, 0, width, tall, "", 6),
-                    tag(middle - 14 - tag_width(give, 16), tall / 2, give, 16),
-                    words(middle, tall / 2 + 5, "→", 13, "quiet", "middle"),
-                    tag(middle + 14, tall / 2, get, 16),
-                ]
-            )
-        return self._kept[key]
+    def _order(self, number: int) -> Markup:
+        wide, tall = self.card_width, self.card_height
+        size, name = self.titled(self.texts.member(self.game.names.order, number), wide - 16, self.text)
+        return join(
+            [
+                halo(0, 0, wide, tall),
+                card(0, 0, wide, tall),
+                paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
+                path("rule", f"M8 {tall - 70:g}H{wide - 8:g}"),
+                self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
+                words(wide - 29, tall - 11, self.box.order_points[number], 20, "serif", "end"),
+                icon("points", wide - 27, tall - 27, 19),
+            ]
+        )
+
+    def trade(self, number: int, width: float) -> Markup:
+        return self.keep(f"trade {number} {width}", lambda: self._trade(number, width))
+
+    def _trade(self, number: int, width: float) -> Markup:
+        box = self.box
+        give = [(box.trade_give_n[number], REWARD_ICONS[box.trade_give[number]])]
+        get = [(box.trade_get_n[number], REWARD_ICONS[box.trade_get[number]])]
+        middle, tall = width / 2, self.trade_height
+        return join(
+            [
+                halo(0, 0, width, tall, 6),
+                card(0, 0, width, tall, "", 6),
+                tag(middle - 14 - tag_width(give, 16), tall / 2, give, 16),
+                words(middle, tall / 2 + 5, "→", 13, "quiet", "middle"),
+                tag(middle + 14, tall / 2, get, 16),
+            ]
+        )
 
 
 # -- what is laid onto cards --------------------------------------------------------------------------
 
 
-def badge(x: float, y: float, number: int, kind: str) -> str:
+def badge(x: float, y: float, number: int, kind: str) -> Markup:
     """A number by which a card is called, in a disc around (x, y)."""
-    return f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="10"/>' + words(
-        x, y + 4.5, number, 13, "on-band", "middle", bold=True
-    )
+    return circle(x, y, 10, kind) + words(x, y + 4.5, number, 13, "on-band", "middle", bold=True)
 
 
-def price_tag(right: float, foot: float, items: Sequence[Item]) -> str:
+def price_tag(right: float, foot: float, items: Sequence[Item]) -> Markup:
     """What must be paid to take a card, on its lower edge: one of the items."""
     size, gap, slash = 14.0, 12.0, 5.0
     wide = tag_width(items, size, gap) + 12
@@ -230,13 +193,12 @@ def price_tag(right: float, foot: float, items: Sequence[Item]) -> str:
     for place in range(1, len(items)):
         x = left + 6 + tag_width(items[:place], size, gap) + (gap - slash) / 2
         parts.append(words(x, foot + 4, "/", 12, "quiet"))
-    return "".join(parts)
+    return join(parts)
 
 
-def framed(seat: int, wide: float, tall: float) -> str:
+def framed(seat: int, wide: float, tall: float) -> Markup:
     """A frame in the colour of the seat that is about to take a card."""
-    edge = f'<rect class="seat-edge" fill="none" x="-2" y="-2" width="{wide + 4:g}" height="{tall + 4:g}" rx="9"/>'
-    return f'<g class="seat-{seat}">{edge}</g>'
+    return outline(seat, -2, -2, wide + 4, tall + 4, 9)
 
 
 # -- pieces, each drawn around its own upper left corner ---------------------------------------------
@@ -245,33 +207,23 @@ CARD_WIDTH, CARD_HEIGHT = 27.0, 34.0
 
 
 @cache
-def strength_card(seat: int, strength: int, upgraded: bool) -> str:
+def strength_card(seat: int, strength: int, upgraded: bool) -> Markup:
     """A strength card: its number, the mark of its owner, and a second edge once it is upgraded."""
-    inner = rect(2.5, 2.5, CARD_WIDTH - 5, CARD_HEIGHT - 5, "seat-edge thin", 3) if upgraded else ""
-    return (
-        f'<g class="seat-{seat}">{rect(0, 0, CARD_WIDTH, CARD_HEIGHT, "card seat-edge", 5)}{inner}'
-        f"{words(4.5, 17.5, strength, 15.5, 'seat-text', bold=True)}"
-        f"{icon(f'mark-{seat}', CARD_WIDTH - 13.5, CARD_HEIGHT - 14, 11, 'seat-fill')}</g>"
+    inner = rect(2.5, 2.5, CARD_WIDTH - 5, CARD_HEIGHT - 5, "seat-edge thin", 3) if upgraded else EMPTY
+    return classed(
+        f"seat-{seat}",
+        rect(0, 0, CARD_WIDTH, CARD_HEIGHT, "card seat-edge", 5),
+        inner,
+        words(4.5, 17.5, strength, 15.5, "seat-text", bold=True),
+        icon(f"mark-{seat}", CARD_WIDTH - 13.5, CARD_HEIGHT - 14, 11, "seat-fill"),
     )
 
 
 @cache
-def building(kind: str, seat: int) -> str:
+def building(kind: str, seat: int) -> Markup:
     return stamped(kind, seat, 0, 0, 28)
 
 
 @cache
-def station() -> str:
-    return f'<g class="token"><circle class="b-night edge" cx="14" cy="14" r="14"/>{icon("station", 5.5, 5, 17, "on-band")}</g>'
-
-
-def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False) -> str:
-    """An icon with the number after it, vertical middle at y."""
-    kind = "quiet" if quiet else ""
-    return icon(name, x, y - size / 2, size, "dim" if quiet else "") + words(
-        x + size + 4, y + size * 0.32, n, size * 0.88, kind, bold=True
-    )
-
-
-def counter_width(n: object, size: float) -> float:
-    return size + 4 + measure(str(n), size * 0.88, bold=True)
+def station() -> Markup:
+    return classed("token", circle(14, 14, 14, "b-night edge"), icon("station", 5.5, 5, 17, "on-band"))

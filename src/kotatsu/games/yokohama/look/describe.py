@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kotatsu.board.look import Section
+from kotatsu.board import telling
+from kotatsu.board.telling import Section
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, Box
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.moves import AREAS
-from kotatsu.games.yokohama.names import GOOD, RESOURCE
+from kotatsu.games.yokohama.names import GOOD, RESOURCE, Names
 from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
 
 
@@ -20,21 +19,8 @@ def describe(game: Yokohama, view: YokohamaState, texts: Texts) -> list[Section]
     return [teller.turn(), teller.areas(), teller.displays(), *[teller.player(seat) for seat in range(SEATS)]]
 
 
-class Teller:
+class Teller(telling.Teller[YokohamaState, Box, Names]):
     """Tells one view in one language."""
-
-    def __init__(self, game: Yokohama, view: YokohamaState, texts: Texts) -> None:
-        self.names = game.names
-        self.box = game.box
-        self.data = game.components
-        self.view = view
-        self.texts = texts
-
-    def say(self, name: str, **values: object) -> str:
-        return self.texts.message(f"table-{name}", **values)
-
-    def listed(self, items: Sequence[str], between: str = ", ") -> str:
-        return between.join(items) or self.say("none")
 
     def turn(self) -> Section:
         view = self.view

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.board.drawing import group, icon, rect
-from kotatsu.board.ornaments import Flow, back, card, crest, fitting, halo, measure, tag, words
+from kotatsu.board.markup import Markup, group, icon, join, rect
+from kotatsu.board.ornaments import (
+    Flow,
+    back,
+    card,
+    counter,
+    counter_width,
+    crest,
+    fitting,
+    halo,
+    measure,
+    tag,
+    tray,
+    words,
+)
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.components import TELEPHONE, UNIVERSITY
-from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS, counter, counter_width
+from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, GOOD_ICONS
 from kotatsu.games.yokohama.moves import CONDITIONS
 from kotatsu.games.yokohama.names import BOOST, SLOT_SET
 from kotatsu.games.yokohama.state import CARDS, Player
@@ -30,7 +43,7 @@ def draw_rival(board: Board, seat: int, x: float, y: float) -> None:
     narrow = board.narrow
     parts = [
         rect(x, y, board.inside if narrow else 690, 44, "tray", 6),
-        f'<rect class="seat-{seat} f-seat" x="{x:g}" y="{y:g}" width="5" height="44" rx="2"/>',
+        rect(x, y, 5, 44, f"seat-{seat} f-seat", 2),
         crest(seat, x + 13, y + 10, 24),
     ]
     if narrow:
@@ -52,7 +65,7 @@ def draw_rival(board: Board, seat: int, x: float, y: float) -> None:
     board.add(*parts)
 
 
-def stock(board: Board, seat: int, x: float, y: float, parts: list[str]) -> None:
+def stock(board: Board, seat: int, x: float, y: float, parts: list[Markup]) -> None:
     """The shops and warehouses a player has left and what the next one costs; the buildings themselves are pieces."""
     player, box = board.view.players[seat], board.box
     built = count(player.warehouses)
@@ -75,14 +88,12 @@ class Hand:
 
     def __init__(self, board: Board, y: float) -> None:
         self.board = board
-        self.print = board.print
-        self.canvas = board.canvas
-        self.view = board.view
+        self.canvas, self.view, self.print = board.canvas, board.view, board.print
         self.seat = board.me
         self.player: Player = board.view.players[self.seat]
         self.y = y
         self.tile = 44.0 if board.narrow else 36.0
-        self.parts: list[str] = []
+        self.parts: list[Markup] = []
         self.left, self.width = (0.0, float(board.canvas.width)) if board.narrow else (board.margin, board.inside)
         self.flow = Flow(
             self.left + (11 if board.narrow else 14), y + 5, self.width - (15 if board.narrow else 22), 10, 5
@@ -98,9 +109,7 @@ class Hand:
         self.flow.end_row()
         self.cards()
         bottom = self.flow.end_row() + 4
-        tray = rect(self.left, self.y, self.width, bottom - self.y, "tray", 8)
-        edge = rect(self.left, self.y, 5, bottom - self.y, "f-seat", 2)
-        board.add(tray, f'<g class="seat-{self.seat}">{edge}</g>', *self.parts)
+        board.add(tray(self.seat, self.left, self.y, self.width, bottom - self.y), *self.parts)
         return bottom
 
     def begin(self, name: str, width: float, more: float = 0) -> tuple[float, float]:
@@ -111,7 +120,7 @@ class Hand:
         self.parts.append(words(x, y + 10, caption, self.print.text, "quiet"))
         return x, y + CAPTION
 
-    def target(self, name: str, label: str, markup: str) -> None:
+    def target(self, name: str, label: str, markup: Markup) -> None:
         self.parts.append(self.canvas.targeted(name, label, markup))
 
     # -- goods, strength, agents ------------------------------------------------------------------
@@ -134,7 +143,7 @@ class Hand:
             markup.append(counter(x, middle, name, n, size, quiet=not n))
             x += counter_width(n, size) + gap
         label = self.board.teller.say("money", yen=player.yen, up=player.up, down=player.down)
-        self.target("imports", label, "".join(markup))
+        self.target("imports", label, join(markup))
 
     def strengths(self) -> None:
         """A place for each strength card; a target by its strength, or by itself when cards are upgraded."""

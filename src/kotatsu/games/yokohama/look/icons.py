@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import symbol
+from kotatsu.board.markup import Markup, join, symbol
 
 CRATE = '<path class="f-{}" d="M2.5 5h19v14.5h-19Z"/>'
 SHEET = '<path class="f-{}" d="M5 2h10.5L20 6.5V22H5Z"/>'
@@ -74,5 +74,5 @@ ICONS = {
 }
 
 
-def icons() -> str:
-    return "".join(symbol(name, markup) for name, markup in ICONS.items())
+def icons() -> Markup:
+    return join(symbol(name, Markup(markup)) for name, markup in ICONS.items())

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import Canvas, group
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, group
 from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, cell, picture, small
 from kotatsu.core.components import Entry
 from kotatsu.core.texts import Texts
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, IMPORT, STRENGTH_BONUS, YEN
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, IMPORT, STRENGTH_BONUS, YEN, Box
 from kotatsu.games.yokohama.look.board import AREA_HEIGHT, Board
 from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, Print, building, station, strength_card
 from kotatsu.games.yokohama.meta import Yokohama
-from kotatsu.games.yokohama.names import GOOD, RESOURCE
+from kotatsu.games.yokohama.names import GOOD, RESOURCE, Names
+from kotatsu.games.yokohama.state import YokohamaState
 
 PLENTY = [99] * len(GOOD)  # nothing is lacking on a card that lies in the box
 EAVES = 3.0  # of the roof of an area, beyond its front
@@ -40,11 +42,11 @@ def sheets(game: Yokohama, texts: Texts) -> list[Sheet]:
     ]
 
 
-class YokohamaInventory(Inventory):
+class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
+    game: Yokohama
+
     def __init__(self, game: Yokohama, texts: Texts) -> None:
-        super().__init__(game.components, texts)
-        self.game = game
-        self.box = game.box
+        super().__init__(game, texts)
         self.print = Print(game, texts, narrow=False)
 
     # -- phrases ----------------------------------------------------------------------------------
@@ -282,8 +284,8 @@ class YokohamaInventory(Inventory):
             cell(NOTHING),
         ]
         drawn = {"shop": building("shop", 0), "warehouse": building("warehouse", 0), "station_token": station()}
-        markup = drawn.get(entry.id, "")
-        return Line(entry, self.named(entry), cells, picture(28, 28, markup) if markup else "")
+        markup = drawn.get(entry.id)
+        return Line(entry, self.named(entry), cells, picture(28, 28, markup) if markup else EMPTY)
 
     # -- set-up and fixed numbers -----------------------------------------------------------------
 

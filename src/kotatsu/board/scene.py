@@ -1,0 +1,44 @@
+"""One drawing of one view: what the boards of all games begin with."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import Markup, join
+from kotatsu.board.ornaments import words
+from kotatsu.board.printing import Print
+from kotatsu.core.game import B, Game, N
+from kotatsu.core.state import S
+
+P = TypeVar("P", bound=Print[Any, Any, Any])
+
+
+class Scene(ABC, Generic[S, B, N, P]):
+    """A board that is being drawn onto a canvas with the printed things of its game."""
+
+    def __init__(self, game: Game[S, B, N], view: S, canvas: Canvas, printed: P, margin: float = 10.0) -> None:
+        self.game = game
+        self.names = game.names
+        self.box = game.box
+        self.view = view
+        self.canvas = canvas
+        self.print = printed
+        self.me = canvas.front
+        self.narrow = canvas.narrow
+        self.margin = 6.0 if self.narrow else margin
+        self.inside = canvas.width - 2 * self.margin
+
+    @abstractmethod
+    def draw(self) -> None:
+        """Draw everything and set the height of the canvas."""
+
+    def add(self, *markup: Markup) -> None:
+        self.canvas.add(join(markup))
+
+    def heading(self, x: float, y: float, name: str) -> None:
+        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
+
+
+AnyScene = Scene[Any, Any, Any, Any]

@@ -11,7 +11,7 @@ import pytest
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.house import House, Invitation
-from kotatsu.house.store import RUNNING, Conflict, LogRow, PersonRow, Standing, Store
+from kotatsu.house.store import RUNNING, Conflict, JournalLine, PersonRow, Standing, Store
 from kotatsu.house.table import Table, Taken
 from kotatsu.house.thinking import Thinkers
 from tests import tables
@@ -92,9 +92,9 @@ def test_a_line_of_the_log_is_written_once_whoever_writes_and_everybody_catches_
         table.watch(lambda: told.append(table.number))
         store = Store(url(tmp_path))  # as another process would
         stands = Standing(RUNNING, [0])
-        await store.append(table.id, LogRow(0, "move", 1, "give:2"), stands)
+        await store.append(table.id, JournalLine(0, "move", 1, "give:2"), stands)
         with pytest.raises(Conflict):
-            await store.append(table.id, LogRow(0, "move", 1, "give:1"), stands)
+            await store.append(table.id, JournalLine(0, "move", 1, "give:1"), stands)
         store.close()
         with pytest.raises(Taken):
             await house.act(table, 0, "move", "give:0")

@@ -15,7 +15,7 @@ from kotatsu.core.match import Match
 from kotatsu.house import house as house_module
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.identity import identity
-from kotatsu.house.store import OVER, RUNNING, UNKNOWN, LogRow
+from kotatsu.house.store import OVER, RUNNING, UNKNOWN, JournalLine
 from kotatsu.house.table import Table, Unreadable
 from kotatsu.web.visitor import COOKIE
 from tests.house.test_house import ANNA, BEN, BOT, GAME, in_house, new_table, until_over
@@ -116,8 +116,8 @@ def test_memory_is_bounded_while_ten_thousand_tables_are_opened(tmp_path: Path) 
         ("update tables set game = 'chess'", "table-of-missing-game"),
         ("update tables set version = '99.0.0'", "table-of-newer-kotatsu"),
         ("update tables set components = 'other'", "table-of-other-components"),
-        ("update log set move = 'fly:moon'", "table-whose-log-does-not-fit"),
-        ("update log set number = 7", "table-whose-log-does-not-fit"),
+        ("update journal set move = 'fly:moon'", "table-whose-journal-does-not-fit"),
+        ("update journal set number = 7", "table-whose-journal-does-not-fit"),
     ],
 )
 def test_one_unreadable_table_is_shown_as_such_and_closes_nothing(tmp_path: Path, change: str, reason: str) -> None:
@@ -210,11 +210,12 @@ def test_people_of_an_earlier_version_keep_their_tables_and_their_secrets_become
         assert list(own.facts.standing.to_act) == [1]
         table = await house.table(names[0])
         assert table is not None and table.seats_of(identity("secret")) == [0]
-        assert table.lines == [LogRow(0, "move", 0, "give:1")]
+        assert table.lines == [JournalLine(0, "move", 0, "give:1")]
 
     in_house(tmp_path, before)
     with sqlite3.connect(tmp_path / "house.db") as connection:  # as revision 001 had left it
         connection.execute("drop table standings")
+        connection.execute("alter table journal rename to log")
         connection.execute("drop index ix_tables_host_id")
         connection.execute("insert into people values ('secret', 'Anna', 'de', '{}')")
         connection.execute("update alembic_version set version_num = '001'")

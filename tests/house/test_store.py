@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event, text
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.database import NotSaved
 from kotatsu.house.house import House
-from kotatsu.house.store import RUNNING, LogRow, Standing, Store
+from kotatsu.house.store import RUNNING, JournalLine, Standing, Store
 from kotatsu.house.thinking import Thinkers
 from tests.house.test_house import ANNA, BEN, BOT, GAME, new_table, until_over, url
 from tests.tables import TABLES
@@ -41,7 +41,7 @@ def with_store(path: Path, story: Story) -> None:
 def kept(path: Path) -> list[tuple[str, int]]:
     """The lines of all logs, as anybody else finds them on disk."""
     with sqlite3.connect(path / "house.db") as connection:
-        return list(connection.execute("select table_id, number from log order by table_id, number"))
+        return list(connection.execute("select table_id, number from journal order by table_id, number"))
 
 
 async def play_on(house: House, moves: int = 1) -> list[tuple[str, int]]:
@@ -61,7 +61,7 @@ def test_writes_that_wait_are_one_commit(tmp_path: Path) -> None:
         event.listen(store.database.engine, "commit", commits.append)
         go = threading.Event()
         first = asyncio.create_task(store.database.write(lambda connection: go.wait(30)))
-        lines = [LogRow(number, "move", 0, "give:1") for number in range(40)]
+        lines = [JournalLine(number, "move", 0, "give:1") for number in range(40)]
         waiting = [asyncio.create_task(store.append(table.id, line, Standing(RUNNING))) for line in lines]
         await asyncio.sleep(0)
         go.set()
@@ -124,7 +124,7 @@ def test_a_commit_that_fails_is_told_to_everybody_in_it(tmp_path: Path, monkeypa
 def test_a_mistaken_write_harms_no_other(tmp_path: Path) -> None:
     async def story(house: House, store: Store) -> None:
         table = await new_table(house)
-        line, stands = LogRow(0, "move", 0, "give:1"), Standing(RUNNING, [1])
+        line, stands = JournalLine(0, "move", 0, "give:1"), Standing(RUNNING, [1])
         wishes = [store.append("nowhere", line, stands), store.append(table.id, line, stands)]
         results = await asyncio.gather(*wishes, return_exceptions=True)
         assert [type(result).__name__ for result in results] == ["IntegrityError", "NoneType"]

@@ -17,7 +17,7 @@ from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
 from kotatsu.house import worker
 from kotatsu.house.house import House, Invitation
-from kotatsu.house.store import LogRow
+from kotatsu.house.store import JournalLine
 from kotatsu.house.table import OffTheTour, Table, Taken
 from kotatsu.house.thinking import _Worker
 from kotatsu.house.worker import Answer, Desk, Question
@@ -93,7 +93,7 @@ def test_only_new_lines_go_to_a_worker(tmp_path: Path, monkeypatch: pytest.Monke
         table = await house.new_table(GAME, [Invitation("", "Bot", "random")] * 2, "anna", seed="7")
         house.set_pace(table, "instant")
         await until_over(table)
-        lines: list[LogRow] = [line for one in asked for line in one.lines]
+        lines: list[JournalLine] = [line for one in asked for line in one.lines]
         assert lines == table.lines[:-1]
         assert [one.row is None for one in asked] == [False] + [True] * (len(asked) - 1)
 

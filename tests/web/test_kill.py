@@ -118,5 +118,5 @@ def _kill_during_a_request(server: Server, player: Player) -> None:
 
 def _log(folder: Path, table: str) -> dict[int, tuple[int, str]]:
     with sqlite3.connect(folder / "kotatsu.db") as connection:
-        lines = connection.execute("select number, seat, move from log where table_id = ? order by number", [table])
+        lines = connection.execute("select number, seat, move from journal where table_id = ? order by number", [table])
         return {number: (seat, move) for number, seat, move in lines}

@@ -246,7 +246,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens: an `Event`, a `Decision` of one seat or a `Joint` decision of several."""
+    """Something that happens: an `Automatic`, a `Decision` of one seat or a `Joint` decision of several."""
 
     def asks(self) -> int:
         """NOBODY, ONE or SEVERAL; a method, because a call is quicker than a test of the type."""
@@ -288,7 +288,7 @@ AnyStep = Step[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Step[S]):
+class Automatic(Step[S]):
     """Something the rule book lets happen by itself: only `apply` matters."""
 
 

@@ -28,7 +28,7 @@ from kotatsu.house.store import (
     ChairRow,
     Conflict,
     Found,
-    LogRow,
+    JournalLine,
     PersonRow,
     Standing,
     Store,
@@ -42,7 +42,7 @@ from kotatsu.version import VERSION
 NAME_LENGTH = 30
 MOST_IDLE = 100  # tables the house itself keeps in memory
 PAGE_LENGTH = 20  # tables in one part of a list
-LOG_DOES_NOT_FIT = "table-whose-log-does-not-fit"
+JOURNAL_DOES_NOT_FIT = "table-whose-journal-does-not-fit"
 
 
 class Invitation(NamedTuple):
@@ -149,7 +149,7 @@ class House:
         return self._put_up(live)
 
     async def _load(self, found: Found) -> Table:
-        """Play a table's log, beside everything else that goes on, and correct what was noted of it."""
+        """Play a table's journal, beside everything else that goes on, and correct what was noted of it."""
         if reason := why_unreadable(found.row, game_names()):
             raise Unreadable(reason)
         table = await self._play(found)
@@ -157,13 +157,13 @@ class House:
             with suppress(StoreTrouble):
                 await self._store.note(found.row.id, found.state, table.standing() if table else Standing(UNREADABLE))
         if table is None:
-            raise Unreadable(LOG_DOES_NOT_FIT)
+            raise Unreadable(JOURNAL_DOES_NOT_FIT)
         table.pace = await self._pace_of(table.host)
         return table
 
     async def _play(self, found: Found) -> Table | None:
         try:
-            return await asyncio.to_thread(Table, found.row, found.chairs, found.log)
+            return await asyncio.to_thread(Table, found.row, found.chairs, found.journal)
         except Exception:
             logging.getLogger(__name__).exception("table %s cannot be played", found.row.id)
             return None
@@ -212,7 +212,7 @@ class House:
         async with table.lock:
             if number is not None and number != table.number:
                 raise Taken
-            line = LogRow(table.number, kind, seat, move)
+            line = JournalLine(table.number, kind, seat, move)
             table.check(line)
             try:
                 await self._store.append(table.id, line, table.standing_after(line))
@@ -225,7 +225,7 @@ class House:
         self._drivers.wake(table)
 
     async def _catch_up(self, table: Table) -> None:
-        """Take the lines that somebody else wrote into the log, so that everybody here goes on from there."""
+        """Take the lines that somebody else wrote into the journal, so that everybody here goes on from there."""
         lines = await self._store.lines(table.id, table.number)
         if not lines:
             raise NotSaved
@@ -241,4 +241,4 @@ class House:
 
 def _why_not(facts: TableFacts, games: Sequence[str]) -> str:
     seen = why_unreadable(facts, games)
-    return seen or (LOG_DOES_NOT_FIT if facts.standing.state == UNREADABLE else "")
+    return seen or (JOURNAL_DOES_NOT_FIT if facts.standing.state == UNREADABLE else "")

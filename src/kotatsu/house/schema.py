@@ -1,4 +1,4 @@
-"""What is kept on disk. The log of a table is append-only; a table is what its log says."""
+"""What is kept on disk. The journal of a table is append-only; a table is what its journal says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES = Table(
     Index("ix_tables_host_id", "host", "id"),
 )
 
-STANDINGS = Table(  # beside the tables, whose rows may be long, because it is written with every line of the log
+STANDINGS = Table(  # beside the tables, whose rows may be long, because it is written with every line of the journal
     "standings",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
@@ -52,8 +52,8 @@ CHAIRS = Table(
     Index("ix_chairs_person", "person"),
 )
 
-LOG = Table(
-    "log",
+JOURNAL = Table(
+    "journal",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # of two at once exactly one is kept

@@ -1,4 +1,4 @@
-"""What the house keeps: tables with their chairs, their log and how they stand, and people."""
+"""What the house keeps: tables with their chairs, their journal and how they stand, and people."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sqlalchemy import Connection, RowMapping, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kotatsu.house.database import Database
-from kotatsu.house.schema import CHAIRS, LOG, PEOPLE, STANDINGS, TABLES
+from kotatsu.house.schema import CHAIRS, JOURNAL, PEOPLE, STANDINGS, TABLES
 
 UNKNOWN, RUNNING, OVER, UNREADABLE = "unknown", "running", "over", "unreadable"  # how a table stands
 
 
 class Conflict(Exception):
-    """Somebody else wrote this line of the log first."""
+    """Somebody else wrote this line of the journal first."""
 
 
 class TableRow(NamedTuple):
@@ -42,7 +42,7 @@ class ChairRow(NamedTuple):
     bot: str
 
 
-class LogRow(NamedTuple):
+class JournalLine(NamedTuple):
     number: int
     kind: str
     seat: int
@@ -50,7 +50,7 @@ class LogRow(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a table stands after the last line of its log."""
+    """How a table stands after the last line of its journal."""
 
     state: str
     to_act: Sequence[int] = ()
@@ -81,7 +81,7 @@ class Found(NamedTuple):
 
     row: TableRow
     chairs: list[ChairRow]
-    log: list[LogRow]
+    journal: list[JournalLine]
     state: str  # as somebody noted it
 
 
@@ -119,17 +119,17 @@ class Store:
         found: Found | None = await self.database.read(work)
         return found
 
-    async def lines(self, table: str, first: int) -> list[LogRow]:
-        """The log of a table from a number on."""
-        lines: list[LogRow] = await self.database.read(lambda connection: _lines(connection, table, first))
+    async def lines(self, table: str, first: int) -> list[JournalLine]:
+        """The journal of a table from a number on."""
+        lines: list[JournalLine] = await self.database.read(lambda connection: _lines(connection, table, first))
         return lines
 
-    async def append(self, table: str, line: LogRow, standing: Standing) -> None:
-        """Add a line to a table's log, and how the table stands then; Conflict if that number is taken."""
+    async def append(self, table: str, line: JournalLine, standing: Standing) -> None:
+        """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken."""
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
-            insert = _insert(connection, LOG).values(values).on_conflict_do_nothing().returning(LOG.c.number)
+            insert = _insert(connection, JOURNAL).values(values).on_conflict_do_nothing().returning(JOURNAL.c.number)
             if connection.execute(insert).first() is None:
                 return False
             stand = update(STANDINGS).where(STANDINGS.c.table_id == table).values(_columns(standing))
@@ -213,13 +213,13 @@ def _insert(connection: Connection, table: Any) -> Any:
     return dialect.insert(table)
 
 
-def _lines(connection: Connection, table: str, first: int) -> list[LogRow]:
+def _lines(connection: Connection, table: str, first: int) -> list[JournalLine]:
     query = (
-        select(LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.move)
-        .where((LOG.c.table_id == table) & (LOG.c.number >= first))
-        .order_by(LOG.c.number)
+        select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.move)
+        .where((JOURNAL.c.table_id == table) & (JOURNAL.c.number >= first))
+        .order_by(JOURNAL.c.number)
     )
-    return [LogRow(*line) for line in connection.execute(query)]
+    return [JournalLine(*line) for line in connection.execute(query)]
 
 
 def _columns(standing: Standing) -> dict[str, Any]:

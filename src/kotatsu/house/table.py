@@ -1,4 +1,4 @@
-"""A table: a match with chairs round it. It changes only by lines of its log, so the log is all that must be kept."""
+"""A table: a match with chairs round it. It changes only by lines of its journal, so the journal is all that must be kept."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.tour import Tour, TourMove, load_tour
-from kotatsu.house.store import OVER, RUNNING, ChairRow, LogRow, Standing, TableFacts, TableRow
+from kotatsu.house.store import OVER, RUNNING, ChairRow, JournalLine, Standing, TableFacts, TableRow
 from kotatsu.version import VERSION
 
 MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # back: to a ply
@@ -38,7 +38,7 @@ class Unreadable(Refusal):
 
 
 class Table:
-    def __init__(self, row: TableRow, chairs: list[ChairRow], log: Sequence[LogRow], pace: str = "") -> None:
+    def __init__(self, row: TableRow, chairs: list[ChairRow], journal: Sequence[JournalLine], pace: str = "") -> None:
         self.row = row
         self.id = row.id
         self.host = row.host
@@ -50,16 +50,16 @@ class Table:
         self.match = _begin(row)
         self.first_ply = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
-        self.lines: list[LogRow] = []
+        self.lines: list[JournalLine] = []
         self._watchers: set[Callable[[], None]] = set()
-        for line in log:
+        for line in journal:
             self.take(line)
 
     # -- looking ------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """How many lines the log has: what the next one is called."""
+        """How many lines the journal has: what the next one is called."""
         return len(self.lines)
 
     @property
@@ -87,7 +87,7 @@ class Table:
     def standing(self) -> Standing:
         return _standing(self.match.state)
 
-    def standing_after(self, line: LogRow) -> Standing:
+    def standing_after(self, line: JournalLine) -> Standing:
         """How the table will stand when a line that has been checked is carried out."""
         match = self.match
         if line.kind in (MOVE, REDO):
@@ -115,7 +115,7 @@ class Table:
 
     # -- changing -----------------------------------------------------------------------------------
 
-    def check(self, line: LogRow) -> None:
+    def check(self, line: JournalLine) -> None:
         """Raise if this line could not be taken now; nothing is changed."""
         match = self.match
         if line.kind not in KINDS:
@@ -138,10 +138,10 @@ class Table:
             if reason or len(match.plies) <= self.first_ply:
                 raise Refusal(reason or "nothing-to-undo")
 
-    def take(self, line: LogRow) -> None:
-        """Carry out a line that is in the log."""
+    def take(self, line: JournalLine) -> None:
+        """Carry out a line that is in the journal."""
         if line.number != self.number:
-            raise KotatsuError(f"line {line.number} of the log cannot follow {self.number} lines")
+            raise KotatsuError(f"line {line.number} of the journal cannot follow {self.number} lines")
         _carry_out(self.match, line)
         self.lines.append(line)
         for watcher in list(self._watchers):
@@ -155,7 +155,7 @@ class Table:
         return lambda: self._watchers.discard(watcher)
 
 
-def _carry_out(match: Match, line: LogRow) -> None:
+def _carry_out(match: Match, line: JournalLine) -> None:
     if line.kind == MOVE:
         match.play(line.move, line.seat)
     elif line.kind == UNDO:

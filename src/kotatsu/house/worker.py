@@ -11,20 +11,20 @@ from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import serve_parent
 from kotatsu.core.registry import add_game, from_home, game_names
 from kotatsu.core.rng import seeded
-from kotatsu.house.store import LogRow, TableRow
+from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
 
 MOST_TABLES = 64  # kept by a worker
 
 
 class Question(NamedTuple):
-    """What shall this bot do? The lines are those of the table's log from number `first` on."""
+    """What shall this bot do? The lines are those of the table's journal from number `first` on."""
 
     table: str
     row: TableRow | None  # None if the worker should have the table
     game: str  # where the class of the game lives: this process may never have heard of it
     first: int
-    lines: list[LogRow]
+    lines: list[JournalLine]
     seat: int
     bot: str  # where its class lives
     budget: Budget

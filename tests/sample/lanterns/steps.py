@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event, Joint
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision, Joint
 from tests.sample.lanterns.moves import (
     BUY,
     COSTS_A_COIN,
@@ -43,7 +43,7 @@ class Gifts(Joint[LanternState]):
             state.tell(GIFT_TOLD, owner, player.given)
 
 
-class ShowLantern(Event[LanternState]):
+class ShowLantern(Automatic[LanternState]):
     """The top lantern is laid open (LAN-2.1); without one the game is over (LAN-2.3)."""
 
     def apply(self, state: LanternState, seat: int, code: int) -> None:

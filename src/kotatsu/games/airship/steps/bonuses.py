@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has
-from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Event
+from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import KIND, NEGOTIATOR
 from kotatsu.games.airship.moves import NEGOTIATE, PASS, RESOURCES, TAKE, TILES
@@ -28,7 +28,7 @@ def only_member(bits: int) -> int:
 # -- the bonus of a developed tile -----------------------------------------------------------------
 
 
-class TileBonus(Event[AirshipState]):
+class TileBonus(Automatic[AirshipState]):
     """The bonus of a developed tile after its action; which upgrades are removed is judged now (AIR-7.1.1, AIR-7.1.4).
 
     It does not matter who developed the tile (AIR-7.1.3).
@@ -76,7 +76,7 @@ class PickBonus(Decision[AirshipState]):
 # -- riding piggyback ------------------------------------------------------------------------------
 
 
-class Piggyback(Event[AirshipState]):
+class Piggyback(Automatic[AirshipState]):
     """Everybody else on the tile gets a little of what is gathered there (AIR-7.2.1, AIR-7.2.3).
 
     It makes no difference whether the worker has moved in its own turn (AIR-7.2.4). Choices are asked clockwise (AIR-7.2.5);
@@ -93,7 +93,7 @@ class Piggyback(Event[AirshipState]):
                 state.push(Ride(owner, self.tile))
 
 
-class Ride(Event[AirshipState]):
+class Ride(Automatic[AirshipState]):
     """What one player gets: a single resource with room without asking, nothing if there is none (AIR-7.2.6)."""
 
     def __init__(self, owner: int, tile: int) -> None:

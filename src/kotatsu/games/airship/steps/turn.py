@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import FLIGHT
 from kotatsu.games.airship.grid import destinations, flights
@@ -36,7 +36,7 @@ from kotatsu.games.airship.steps.bonuses import push_stage_choice
 from kotatsu.games.airship.steps.free import OwnTurn
 
 
-class StartTurn(Event[AirshipState]):
+class StartTurn(Automatic[AirshipState]):
     """All own workers on the grid become ready, those hired last time too (AIR-4.3, AIR-4.6)."""
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
@@ -226,7 +226,7 @@ class Last(OwnTurn):
         state.push(END_ROUND if state.active == state.starter else START_TURN)
 
 
-class EndRound(Event[AirshipState]):
+class EndRound(Automatic[AirshipState]):
     """The end of a round: perhaps of the game, perhaps the start of a stage (AIR-4.1, AIR-4.2)."""
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
@@ -264,7 +264,7 @@ def why_end(state: AirshipState) -> int:
 # -- the start of a stage --------------------------------------------------------------------------
 
 
-class StartStage(Event[AirshipState]):
+class StartStage(Automatic[AirshipState]):
     """The stage bonus for everybody, choices clockwise from the start player (AIR-9.1); then covers and contracts."""
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
@@ -283,7 +283,7 @@ class StartStage(Event[AirshipState]):
             push_stage_choice(state, (state.starter + offset) % state.seats, state.box.stage_choice[bonus])
 
 
-class Renew(Event[AirshipState]):
+class Renew(Automatic[AirshipState]):
     """Used bonus actions come back (AIR-9.2); contracts move on, and those that run out fail (AIR-9.3, AIR-9.4)."""
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:

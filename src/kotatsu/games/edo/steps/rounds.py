@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Decision, Event
+from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import RICE
 from kotatsu.games.edo.moves import FIELDS, KEEP, RECALL
@@ -15,7 +15,7 @@ from kotatsu.games.edo.steps.planning import Planning
 from kotatsu.games.edo.steps.turn import SlotTurn
 
 
-class StartRound(Event[EdoState]):
+class StartRound(Automatic[EdoState]):
     """Planning, executing, wages and income, end or preparation: in this order (EDO-3.1)."""
 
     def apply(self, state: EdoState, seat: int, code: int) -> None:
@@ -28,7 +28,7 @@ class StartRound(Event[EdoState]):
         state.push(Planning())
 
 
-class PayDay(Event[EdoState]):
+class PayDay(Automatic[EdoState]):
     """Wages are due in turn order; without rice all samurai come back (EDO-7.1, EDO-7.2)."""
 
     def __init__(self, place: int) -> None:
@@ -90,7 +90,7 @@ class Wages(Decision[EdoState]):
                 state.push(self)
 
 
-class Income(Event[EdoState]):
+class Income(Automatic[EdoState]):
     """Every city pays those who are present, also in the last round (EDO-7.3, EDO-7.6, EDO-7.7)."""
 
     def apply(self, state: EdoState, seat: int, code: int) -> None:
@@ -102,7 +102,7 @@ class Income(Event[EdoState]):
                     state.tell(events.INCOME, owner, n, city)
 
 
-class EndRound(Event[EdoState]):
+class EndRound(Automatic[EdoState]):
     """The game ends with enough power points or with an empty merchant pile, else the next round follows (EDO-8.1)."""
 
     def apply(self, state: EdoState, seat: int, code: int) -> None:

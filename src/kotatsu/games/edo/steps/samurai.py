@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
@@ -194,7 +194,7 @@ def kontor_bonus(state: EdoState, seat: int, action: int, field: int) -> bool:
     return state.box.both[action] != 0 or (field == state.merchant and state.has_kontor(seat, field))
 
 
-class Trade(Event[EdoState]):
+class Trade(Automatic[EdoState]):
     """An activation of trade begins; the samurai is only asked for where it makes a difference (EDO-6.8.1, EDO-10.8)."""
 
     def __init__(self, action: int, left: int) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from kotatsu.core.bits import has
-from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Decision, Event
+from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import (
     BUILDING,
@@ -26,7 +26,7 @@ from kotatsu.games.edo.steps.officials import Develop, Recruit, Travel
 from kotatsu.games.edo.steps.samurai import Build, Harvest, Trade
 
 
-class SlotTurn(Event[EdoState]):
+class SlotTurn(Automatic[EdoState]):
     """One player's turn for one slot; all finish a slot before the next one begins (EDO-3.2, EDO-5.1)."""
 
     def __init__(self, slot: int, place: int) -> None:
@@ -126,7 +126,7 @@ class Walk(Movement):
             state.tell(events.SAMURAI_MOVED, seat, start, target, cost)
 
 
-class Reveal(Event[EdoState]):
+class Reveal(Automatic[EdoState]):
     """Card, action and officials become public, also of an empty slot; then the activations follow (EDO-5.1)."""
 
     def apply(self, state: EdoState, seat: int, code: int) -> None:

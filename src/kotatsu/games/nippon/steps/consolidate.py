@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
 from kotatsu.games.nippon import events, scoring
 from kotatsu.games.nippon.components import (
     BONUS_IDS,
@@ -123,7 +123,7 @@ class Cover(Active):
         state.tell(events.MULTIPLIER_PLACED, seat, self.multiplier, code - COVER)
 
 
-class Wages(Event[NipponState]):
+class Wages(Automatic[NipponState]):
     """Pay each colour as far as the money reaches, lose points for the others (NIP-6.3); the workers leave (NIP-6.4)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:

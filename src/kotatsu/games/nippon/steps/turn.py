@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import holds
-from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Event
+from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic
 from kotatsu.games.nippon import events, scoring
 from kotatsu.games.nippon.components import (
     BLUEPRINTS_PER_STEP,
@@ -231,7 +231,7 @@ class EndOfTurn(Active):
             raise_track(state, seat, code - RAISE)
 
 
-class Refill(Event[NipponState]):
+class Refill(Automatic[NipponState]):
     """An emptied field takes the topmost row with workers (NIP-7.2), or everything is filled from the bag (NIP-7.3)."""
 
     def __init__(self, field: int) -> None:
@@ -273,7 +273,7 @@ def refill_all(state: NipponState) -> None:
         state.tell(events.BAG_SHORT, NONE, len(state.pending))
 
 
-class MoveMarker(Event[NipponState]):
+class MoveMarker(Automatic[NipponState]):
     """The scoring marker enters the next space; scorings happen at once (NIP-7.7, NIP-7.8), gold is none (NIP-9.1)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
@@ -309,7 +309,7 @@ def score_regions(state: NipponState, number: int) -> None:
                 state.tell(events.SHIP_POINTS, owner, result[seats + owner], region)
 
 
-class NextTurn(Event[NipponState]):
+class NextTurn(Automatic[NipponState]):
     """Clockwise, without rounds (NIP-3.1), until everyone had the last turns (NIP-9.1)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
@@ -331,7 +331,7 @@ class NextTurn(Event[NipponState]):
             state.tell(events.MARKER, NONE, state.marker + 1)
 
 
-class FinalScoring(Event[NipponState]):
+class FinalScoring(Automatic[NipponState]):
     """The third scoring, income, wages and achievements, without decisions (NIP-9.3, NIP-9.9)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, holds
-from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Decision, Event
+from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     BANK,
@@ -77,7 +77,7 @@ STATIONS: Final = list(range(STATION, STATION + AREAS))
 AGENTS_ELSEWHERE: Final = [AGENT + area for area in range(AREAS) if area != PORT]
 
 
-class Effect(Event[YokohamaState]):
+class Effect(Automatic[YokohamaState]):
     """The effect of an area for a total that is fixed; everything above 5 counts like 5 (YOK-6.9, YOK-6.10)."""
 
     def __init__(self, area: int, total: int) -> None:
@@ -317,7 +317,7 @@ class Payment(OwnTurn):
         state.pay_imports(state.active, up, down)
 
 
-class TakeTech(Event[YokohamaState]):
+class TakeTech(Automatic[YokohamaState]):
     """The card lies face up and works from now on (YOK-7.8.6, YOK-10.7)."""
 
     def __init__(self, card: int) -> None:
@@ -403,7 +403,7 @@ class Port(OwnTurn):
             state.push(Payment(1))
 
 
-class KeepDrawn(Event[YokohamaState]):
+class KeepDrawn(Automatic[YokohamaState]):
     """The chosen cards are in hand now; until here they could not be fulfilled (YOK-10.3)."""
 
     def __init__(self, keep: int) -> None:

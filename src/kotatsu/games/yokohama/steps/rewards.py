@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has, holds
-from kotatsu.core.state import LEGAL, NOT_ASKED, Decision, Event
+from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     EXTRA_1,
@@ -186,7 +186,7 @@ def _free_action(state: YokohamaState, seat: int, code: int) -> None:
         state.gain(seat, YEN, state.box.tech_amount[TEXTILE_FACTORY])
 
 
-class OrderDone(Event[YokohamaState]):
+class OrderDone(Automatic[YokohamaState]):
     """The language school pays after the reward of an order (YOK-11.13)."""
 
     def __init__(self, owner: int) -> None:
@@ -198,7 +198,7 @@ class OrderDone(Event[YokohamaState]):
             state.gain(self.owner, YEN, state.box.tech_amount[LANGUAGE_SCHOOL])
 
 
-class Rewards(Event[YokohamaState]):
+class Rewards(Automatic[YokohamaState]):
     """The rewards of one card for the active player, one after another in the printed order (YOK-2.8, YOK-8.3).
 
     A part that cannot be carried out when it comes up is lost without a question (YOK-2.5), unless an order fulfilled
@@ -238,7 +238,7 @@ class Rewards(Event[YokohamaState]):
                 return
 
 
-class GainExtra(Event[YokohamaState]):
+class GainExtra(Automatic[YokohamaState]):
     """Extra strength cards arrive one by one; a fifth card forces one back at once (YOK-2.2.1, YOK-2.9)."""
 
     def __init__(self, owner: int, extra: int, n: int) -> None:
@@ -335,7 +335,7 @@ def take_bonus(state: YokohamaState, card: int, level: int) -> None:
     state.push(Rewards(FROM_BONUS + level, card, 0))
 
 
-class BonusDone(Event[YokohamaState]):
+class BonusDone(Automatic[YokohamaState]):
     """The used bonus card is discarded and replaced (YOK-8.4)."""
 
     def __init__(self, card: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import bits_of, count, has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Event
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     NEWSPAPER,
@@ -74,7 +74,7 @@ PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
 PERMITS: Final = [RAILWAY_STATION, STAGECOACH, TRAM]
 
 
-class StartRound(Event[YokohamaState]):
+class StartRound(Automatic[YokohamaState]):
     """What happens at the start of a round: the newspaper, start player first (YOK-4.3, YOK-11.18)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -85,7 +85,7 @@ class StartRound(Event[YokohamaState]):
                 state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))
 
 
-class StartTurn(Event[YokohamaState]):
+class StartTurn(Automatic[YokohamaState]):
     """The start of a turn: the stock exchange pays before anything else (YOK-5.1, YOK-11.5)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -455,7 +455,7 @@ def boost(state: YokohamaState, area: int, base: int, agent: int, choice: int) -
 # -- ends ------------------------------------------------------------------------------------------
 
 
-class EndTurn(Event[YokohamaState]):
+class EndTurn(Automatic[YokohamaState]):
     """Turns alternate; the player of the last turn of a round starts the next one (YOK-4.1, YOK-4.2)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
@@ -473,7 +473,7 @@ class EndTurn(Event[YokohamaState]):
             state.used = 0
 
 
-class NewRound(Event[YokohamaState]):
+class NewRound(Automatic[YokohamaState]):
     """Technology cards are turned upright and the display is renewed; all else stays (YOK-12.5, YOK-12.6)."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:

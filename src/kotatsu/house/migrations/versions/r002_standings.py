@@ -28,6 +28,7 @@ def upgrade() -> None:
         "insert into standings (table_id, state, to_act, points, winners, changed) select id, 'unknown', '[]', '[]', '[]', "
         "coalesce((select max(at) from log where log.table_id = tables.id), created) from tables"
     )
+    op.rename_table("log", "journal")  # a log is what a match tells its players
     _hash_identities()
 
 

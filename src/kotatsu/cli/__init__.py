@@ -1,4 +1,4 @@
-"""The command `kotatsu`. Each command is a module with `add`, which describes it, and `run`, which returns an exit code.
+"""The command `kotatsu`. Each command is a module: what it is for, its `arguments`, and `run`, which returns an exit code.
 
 Exit codes: 0 fine, 1 a check that does not hold, 2 something given is wrong, 130 interrupted.
 """
@@ -57,5 +57,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"kotatsu {VERSION} ({speed})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
-        command.add(commands)
+        summary, name = command.SUMMARY, command.__name__.rpartition(".")[2]
+        what = f"{summary}. {command.DETAILS}".strip()
+        described = commands.add_parser(name, help=summary[0].lower() + summary[1:], description=what)
+        command.arguments(described)
+        described.set_defaults(run=command.run)
     return parser

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kotatsu.bots.registry import bot_names, check_bot
 from kotatsu.core.errors import KotatsuError
@@ -16,21 +16,6 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.vocabulary import SEAT
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
-
-def add_command(
-    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], summary: str, details: str = ""
-) -> argparse.ArgumentParser:
-    parser = commands.add_parser(
-        name,
-        help=summary[0].lower() + summary[1:],
-        description=f"{summary}. {details}".strip(),
-    )
-    parser.set_defaults(run=run)
-    return parser
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kotatsu.cli.arguments import add_command, add_json, print_columns, print_json
+from kotatsu.cli.arguments import add_json, print_columns, print_json
 from kotatsu.core.errors import KotatsuError
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "Measure the speed of the games side by side with a peer"
+DETAILS = (
+    "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source."
+)
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "bench",
-        run,
-        "Measure the speed of the games side by side with a peer",
-        "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source.",
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what", nargs="?", choices=["games", "web"], default="games", help="the games (default) or the table"
     )

@@ -5,24 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kotatsu.cli.arguments import add_command, add_json, print_json
+from kotatsu.cli.arguments import add_json, print_json
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.scenario import FailedScenario, load_scenario
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "Check scenarios: positions with moves and what must come of them"
+DETAILS = "Exit code 0: all hold, 1: some do not, 2: some cannot be read."
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "check",
-        run,
-        "Check scenarios: positions with moves and what must come of them",
-        "Exit code 0: all hold, 1: some do not, 2: some cannot be read.",
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", type=Path, metavar="SCENARIO", help="a scenario file or a folder of them")
     add_json(parser)
 

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kotatsu.cli.arguments import add_command, add_json, print_json
+from kotatsu.cli.arguments import add_json, print_json
 from kotatsu.core.citations import Citations, find_citations
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, load_game
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "Show where each clause of the rules is carried out and tested"
+DETAILS = "Exit code 1: a clause is cited nowhere, or a citation names no clause."
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "clauses",
-        run,
-        "Show where each clause of the rules is carried out and tested",
-        "Exit code 1: a clause is cited nowhere, or a citation names no clause.",
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="default: all games")
     parser.add_argument(
         "--tests", type=Path, metavar="DIR", help="folder of tests and scenarios (default: that of the project around)"

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kotatsu.cli.arguments import add_command, add_json, add_language, language_of, print_columns, print_json
+from kotatsu.cli.arguments import add_json, add_language, language_of, print_columns, print_json
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import game_names, load_game
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "List the games"
+DETAILS = ""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(commands, "games", run, "List the games")
+def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     add_json(parser)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kotatsu.bots.registry import USUAL_OPPONENT, make_bot
 from kotatsu.cli.arguments import (
     add_bots,
-    add_command,
     add_language,
     add_table,
     bots_of,
@@ -21,18 +19,11 @@ from kotatsu.cli.arguments import (
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "Play a game in the terminal"
+DETAILS = "Bots take the last seats, people the others and share the screen. Type ? in the game for help."
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "play",
-        run,
-        "Play a game in the terminal",
-        "Bots take the last seats, people the others and share the screen. Type ? in the game for help.",
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     add_table(parser)
     add_bots(parser, f"bots for the last seats, or none; default: {USUAL_OPPONENT} on all seats but the first")

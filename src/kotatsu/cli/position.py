@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kotatsu.cli.arguments import (
-    add_command,
     add_json,
     add_table,
     game_or_first,
@@ -27,18 +26,11 @@ from kotatsu.core.scenario import play_lines
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import SEAT
 
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
+SUMMARY = "Print a position as TOML or JSON, or check one"
+DETAILS = "It comes from a new game and some moves, or from a record; --load reads one and tells the legal moves."
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "position",
-        run,
-        "Print a position as TOML or JSON, or check one",
-        "It comes from a new game and some moves, or from a record; --load reads one and tells the legal moves.",
-    )
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     add_table(parser)
     parser.add_argument("--moves", default="", metavar="TEXT", help='moves to play first, such as "A keep:1+2; B ..."')

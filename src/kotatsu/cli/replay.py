@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from kotatsu.board.look import look_of
 from kotatsu.cli.arguments import (
-    add_command,
     add_components,
     add_json,
     add_language,
@@ -22,14 +21,14 @@ from kotatsu.core.vocabulary import SEAT
 from kotatsu.terminal.scores import score_rows
 
 if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
     from kotatsu.core.texts import Texts
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands, "replay", run, "Play a record again", "Shows its result, or the table before a given decision."
-    )
+SUMMARY = "Play a record again"
+DETAILS = "Shows its result, or the table before a given decision."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD", help="a file that `kotatsu play --save` wrote")
     parser.add_argument("--ply", type=int, metavar="N", help="show the table after N decisions instead of the result")
     add_components(parser)

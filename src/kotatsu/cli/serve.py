@@ -9,26 +9,18 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from kotatsu.cli.arguments import add_command
 from kotatsu.core.errors import KotatsuError
-
-if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
 
 USUAL_PORT = 8777
 TRIES = 20
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "serve",
-        run,
-        "Play in the browser",
-        "Starts the house on this machine and opens the browser. Tables are kept on disk; stop it whenever you like.",
-    )
+SUMMARY = "Play in the browser"
+DETAILS = "Starts the house on this machine and opens the browser. Tables are kept on disk; stop it whenever you like."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"default: {USUAL_PORT}, or the next free one")
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument(

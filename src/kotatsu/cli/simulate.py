@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from kotatsu.cli.arguments import (
     add_bots,
-    add_command,
     add_json,
     add_table,
     bots_of,
@@ -26,14 +25,14 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.vocabulary import SEAT
 
 if TYPE_CHECKING:
-    from kotatsu.cli.arguments import Commands
     from kotatsu.lab.simulate import Setting, Tally
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands, "simulate", run, "Let bots play many games", "The result is the same for any number of jobs."
-    )
+SUMMARY = "Let bots play many games"
+DETAILS = "The result is the same for any number of jobs."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
     add_table(parser)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")

@@ -21,7 +21,7 @@ from kotatsu.core.vocabulary import (
 )
 from kotatsu.games.yokohama import events, moves
 from kotatsu.games.yokohama.components import AREA_IDS, CONDITION_IDS, GOOD_IDS, REWARD_IDS, TECH_IDS
-from kotatsu.games.yokohama.steps import areas, preparations, rewards, turn
+from kotatsu.games.yokohama.steps import areas, payment, port, preparations, rewards, turn
 
 GOOD = Domain("good", GOOD_IDS)
 RESOURCE = Domain("resource", REWARD_IDS)
@@ -132,12 +132,12 @@ class Names(game.Names):
                 StepKind("offering", areas.Offering, rule="YOK-7.5.4", card=church, missing=NUMBER, faith=NUMBER),
                 StepKind("chinatown", areas.Chinatown, rule="YOK-7.7.1", left=NUMBER),
                 StepKind("laboratory", areas.Laboratory, rule="YOK-7.8.3", production=NUMBER),
-                StepKind("payment", areas.Payment, rule="YOK-7.8.2", units=NUMBER),
+                StepKind("payment", payment.Payment, rule="YOK-7.8.2", units=NUMBER),
                 StepKind("take-tech", areas.TakeTech, card=tech),
                 StepKind("place-station", areas.PlaceStation, rule="YOK-11.3"),
-                StepKind("port", areas.Port, rule="YOK-7.9.2"),
-                StepKind("keep-drawn", areas.KeepDrawn, keep=SLOT_SET),
-                StepKind("put-under", areas.PutUnder, rule="YOK-7.9.4"),
+                StepKind("port", port.Port, rule="YOK-7.9.2"),
+                StepKind("keep-drawn", port.KeepDrawn, keep=SLOT_SET),
+                StepKind("put-under", port.PutUnder, rule="YOK-7.9.4"),
                 StepKind("rewards", rewards.Rewards, source=SOURCE, card=NUMBER, at=NUMBER),
                 StepKind("gain-extra", rewards.GainExtra, owner=SEAT, extra=EXTRA, n=NUMBER),
                 StepKind("return-extra", rewards.ReturnExtra, rule="YOK-2.2.1", owner=SEAT),

@@ -19,7 +19,8 @@ from kotatsu.games.yokohama.names import Names
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Church, Laboratory, Offering, TakeTech
 from kotatsu.games.yokohama.steps.rewards import PickBonus
-from kotatsu.games.yokohama.steps.turn import AgentWindow, Boost, MainWindow, Permission, PlayCard, lowest
+from kotatsu.games.yokohama.steps.turn import AgentWindow, Boost, MainWindow, Permission, PlayCard
+from kotatsu.games.yokohama.steps.visit import lowest
 
 COLOURS = ("matcha", "asagi", "wisteria", "copper", "bronze", "wisteria", "indigo", "vermilion", "indigo", "asagi")
 KANJI = "茶漁絹銅銀教関華学港"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, holds
-from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Automatic, Decision
+from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     BANK,
@@ -18,23 +18,16 @@ from kotatsu.games.yokohama.components import (
     GOODS,
     LABORATORY,
     NEWSPAPER,
-    PORT,
     PRINTING,
     PRODUCES,
     RAILWAY_STATION,
     YEN,
 )
 from kotatsu.games.yokohama.moves import (
-    AGENT,
     AREAS,
-    AS_DRAWN,
     BACK,
     CHURCH,
     CHURCHES,
-    FIRST_PAIR,
-    KEEP,
-    KEEP_SLOTS,
-    KEEPS,
     OFFER,
     OFFER_DOWN,
     OFFER_SETS,
@@ -43,38 +36,29 @@ from kotatsu.games.yokohama.moves import (
     OFFERS,
     OFFERS_OF_SIZE,
     PASS,
-    PAY,
-    PAYMENTS,
-    SLOTS,
     STATION,
     TECH,
     TECHS,
     TRADE,
     TRADES,
-    UNDER,
 )
 from kotatsu.games.yokohama.reasons import (
     CAN_STILL_OFFER,
     CANNOT_PAY,
     GOODS_TO_SELL_MISSING,
-    IMPORTS_MISSING,
-    NO_AGENT,
     NOT_DISPLAYED,
-    NOT_DRAWN,
     OFFERING_MISSING,
-    PORT_IS_OPEN,
-    SECOND_CARD_COSTS,
     TOO_LITTLE_FAITH,
     TOO_LITTLE_PRODUCTION,
     WRONG_OFFERING,
-    WRONG_PAYMENT,
 )
 from kotatsu.games.yokohama.state import YokohamaState
+from kotatsu.games.yokohama.steps.payment import Payment, units_to_pay
+from kotatsu.games.yokohama.steps.port import Port
 from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, Rewards, TurnImports
 
 TRADES_AND_PASS: Final = [*range(TRADE, TRADE + TRADES), PASS]
 STATIONS: Final = list(range(STATION, STATION + AREAS))
-AGENTS_ELSEWHERE: Final = [AGENT + area for area in range(AREAS) if area != PORT]
 
 
 class Effect(Automatic[YokohamaState]):
@@ -277,46 +261,6 @@ class Laboratory(OwnTurn):
             state.push(Payment(units))
 
 
-def units_to_pay(state: YokohamaState) -> int:
-    """How many units of 2 yen or 1 import the active player could pay (YOK-7.8.2)."""
-    player = state.players[state.active]
-    return player.yen // state.box.yen_per_unit + player.up + player.down
-
-
-class Payment(OwnTurn):
-    """Pay units, each with 2 yen or 1 import of either side (YOK-7.8.2, YOK-7.8.4, YOK-7.9.2). No free action takes these away."""
-
-    def __init__(self, units: int) -> None:
-        self.units = units
-
-    def own_options(self, state: YokohamaState) -> list[int]:
-        player = state.players[state.active]
-        codes: list[int] = []
-        for up in range(min(player.up, self.units) + 1):
-            for down in range(min(player.down, self.units - up) + 1):
-                codes.append(PAY + up * PAYMENTS + down)
-        return codes
-
-    def own_why_not(self, state: YokohamaState, code: int) -> int:
-        if not PAY <= code < PAY + PAYMENTS * PAYMENTS:
-            return NOT_ASKED
-        up = (code - PAY) // PAYMENTS
-        down = (code - PAY) % PAYMENTS
-        player = state.players[state.active]
-        if up + down > self.units:
-            return WRONG_PAYMENT
-        if up > player.up or down > player.down:
-            return IMPORTS_MISSING
-        yen = (self.units - up - down) * state.box.yen_per_unit
-        return LEGAL if player.yen >= yen else CANNOT_PAY
-
-    def choose(self, state: YokohamaState, code: int) -> None:
-        up = (code - PAY) // PAYMENTS
-        down = (code - PAY) % PAYMENTS
-        state.pay(state.active, YEN, (self.units - up - down) * state.box.yen_per_unit)
-        state.pay_imports(state.active, up, down)
-
-
 class TakeTech(Automatic[YokohamaState]):
     """The card lies face up and works from now on (YOK-7.8.6, YOK-10.7)."""
 
@@ -353,103 +297,3 @@ class PlaceStation(Decision[YokohamaState]):
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         state.station = code - STATION
         state.tell(events.STATION_PLACED, seat, state.station)
-
-
-# -- port ------------------------------------------------------------------------------------------
-
-
-class Port(OwnTurn):
-    """Keep one drawn order, or two for 2 yen or an import (YOK-7.9.2); at least one (YOK-7.9.3).
-
-    Whoever has a choice here may first send an agent elsewhere: only now the cards are known (YOK-10.2.2).
-    """
-
-    def own_options(self, state: YokohamaState) -> list[int]:
-        codes = [code for code in range(KEEP, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][-1] < self.drawn(state)]
-        if state.players[state.active].agents and self._is_a_choice_of_the_turn(state):
-            codes += AGENTS_ELSEWHERE
-        return codes
-
-    def drawn(self, state: YokohamaState) -> int:
-        return len(state.players[state.active].drawn)
-
-    def _is_a_choice_of_the_turn(self, state: YokohamaState) -> bool:
-        """Not of an agent: agents are never nested into one another (YOK-10.2)."""
-        if self.drawn(state) < 2 or len(state.stack) < 2:
-            return False
-        back = state.stack[-2]
-        return isinstance(back, OwnTurn) and back.lets_agents_go()
-
-    def own_why_not(self, state: YokohamaState, code: int) -> int:
-        if AGENT <= code < AGENT + AREAS and self._is_a_choice_of_the_turn(state):
-            if not state.players[state.active].agents:
-                return NO_AGENT
-            return LEGAL if code != AGENT + PORT else PORT_IS_OPEN
-        if not KEEP <= code < KEEP + KEEPS:
-            return NOT_ASKED
-        if KEEP_SLOTS[code - KEEP][-1] >= self.drawn(state):
-            return NOT_DRAWN
-        return LEGAL if code < FIRST_PAIR or units_to_pay(state) else SECOND_CARD_COSTS
-
-    def choose(self, state: YokohamaState, code: int) -> None:
-        if code < AGENT + AREAS:
-            back = state.stack[-1]
-            assert isinstance(back, OwnTurn)
-            state.push(self)
-            back.send_agent(state, code - AGENT)
-            return
-        state.push(KeepDrawn(code - KEEP))
-        if code >= FIRST_PAIR:
-            state.push(Payment(1))
-
-
-class KeepDrawn(Automatic[YokohamaState]):
-    """The chosen cards are in hand now; until here they could not be fulfilled (YOK-10.3)."""
-
-    def __init__(self, keep: int) -> None:
-        self.keep = keep
-
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        keep_cards(state, state.active, KEEP_SLOTS[self.keep])
-        put_rest_under(state)
-
-
-def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
-    """Move drawn cards to the hand, which has no limit (YOK-2.2.3); the others learn only how many (YOK-14.2)."""
-    player = state.players[seat]
-    for slot in slots:
-        card = player.drawn[slot]
-        player.orders.append(card)
-        state.tell(events.KEPT, seat, card, audience=1 << seat)
-    state.tell(events.KEEPS, seat, len(slots), audience=EVERYONE ^ (1 << seat))
-    player.drawn = [card for slot, card in enumerate(player.drawn) if slot not in slots]
-
-
-def put_rest_under(state: YokohamaState) -> None:
-    """Ask in which order the other drawn cards go under the deck; nobody is asked about a single one (YOK-7.9.4)."""
-    drawn = state.players[state.active].drawn
-    if len(drawn) == 1:
-        state.put_under(state.active, drawn.pop())
-    elif drawn:
-        state.push(PutUnder())
-
-
-class PutUnder(OwnTurn):
-    """Which card goes under the deck next; or all as they were drawn (YOK-7.9.4)."""
-
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return list(range(UNDER, UNDER + 1 + len(state.players[state.active].drawn)))
-
-    def own_why_not(self, state: YokohamaState, code: int) -> int:
-        if not UNDER <= code < UNDER + SLOTS + 1:
-            return NOT_ASKED
-        return LEGAL if code - UNDER <= len(state.players[state.active].drawn) else NOT_DRAWN
-
-    def choose(self, state: YokohamaState, code: int) -> None:
-        drawn = state.players[state.active].drawn
-        if code == AS_DRAWN:
-            while drawn:
-                state.put_under(state.active, drawn.pop(0))
-        else:
-            state.put_under(state.active, drawn.pop(code - UNDER - 1))
-            put_rest_under(state)

@@ -12,7 +12,7 @@ from kotatsu.games.yokohama.components import UNIVERSITY, YEN
 from kotatsu.games.yokohama.moves import FIRST_PAIR, KEEP, KEEP_SLOTS, KEEPS, PASS, UPGRADE
 from kotatsu.games.yokohama.reasons import ALREADY_UPGRADED, CANNOT_PAY, KEEP_TWO
 from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
-from kotatsu.games.yokohama.steps.areas import keep_cards
+from kotatsu.games.yokohama.steps.port import keep_cards
 
 DEALT_PAIRS: Final = [code for code in range(FIRST_PAIR, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][1] < 3]
 UPGRADES: Final = [PASS, UPGRADE, UPGRADE + 1, UPGRADE + 2, UPGRADE + 3]

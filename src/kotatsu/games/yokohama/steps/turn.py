@@ -11,12 +11,9 @@ from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     NEWSPAPER,
     POSTAL_SERVICE,
-    RAILWAY_STATION,
-    STAGECOACH,
     STOCK_EXCHANGE,
     TELEGRAPH,
     TELEPHONE,
-    TRAM,
     YEN,
 )
 from kotatsu.games.yokohama.moves import (
@@ -45,7 +42,6 @@ from kotatsu.games.yokohama.reasons import (
     CANNOT_PAY,
     NO_AGENT,
     NO_EXTRA_CARD,
-    NO_PERMISSION,
     NO_SUCH_CARD,
     NO_TELEPHONE,
     NONE_LEFT,
@@ -59,6 +55,7 @@ from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
 from kotatsu.games.yokohama.steps.areas import Effect
 from kotatsu.games.yokohama.steps.preparations import Upgrade
 from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, take_bonus, why_no_bonus
+from kotatsu.games.yokohama.steps.visit import PERMITS, card_of, highest, income, lowest, permits
 
 # -- how far a turn (or an agent's visit) has come; a step once passed never comes back (YOK-5.4)
 BEFORE: Final = 0
@@ -71,7 +68,6 @@ AGENT_CODES: Final = list(range(AGENT, AGENT + AREAS))
 CARD_CODES: Final = list(range(CARD, CARD + STRENGTHS))
 BOOST_CODES: Final = list(range(BOOST, BOOST + BOOSTS))
 PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
-PERMITS: Final = [RAILWAY_STATION, STAGECOACH, TRAM]
 
 
 class StartRound(Automatic[YokohamaState]):
@@ -252,31 +248,6 @@ def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
 # Permission, card and boost are asked only where there is a choice; then free actions are possible as well (YOK-10.2.1).
 
 
-def permits(state: YokohamaState, permit: int, area: int) -> int:
-    """Whether a technology card lets the active player choose a used area (YOK-6.4, YOK-11.3, YOK-11.8, YOK-11.15).
-
-    Here and wherever a step asks for a technology card, the card beats the general rule (YOK-2.3).
-    """
-    player = state.players[state.active]
-    tech = PERMITS[permit]
-    if not player.has(tech):
-        return NO_PERMISSION
-    if has(player.tapped, tech):
-        return USED_THIS_ROUND
-    if tech == RAILWAY_STATION and state.station != area:
-        return NO_PERMISSION
-    if tech == STAGECOACH and not has(player.warehouses, area):
-        return NO_PERMISSION
-    return LEGAL
-
-
-def income(state: YokohamaState, area: int) -> None:
-    """The owner of a warehouse there gets 1 yen, at once, whoever chose the area (YOK-6.5, YOK-10.6.4)."""
-    for owner, player in enumerate(state.players):
-        if has(player.warehouses, area):
-            state.gain(owner, YEN, state.box.warehouse_income)
-
-
 def ask_permission(state: YokohamaState, area: int) -> None:
     fitting = [permit for permit in range(3) if permits(state, permit, area) == LEGAL]
     if len(fitting) > 1:
@@ -353,33 +324,6 @@ def play_card(state: YokohamaState, area: int, strength: int) -> None:
     state.used |= 1 << area
     state.tell(events.CARD_PLAYED, seat, strength)
     ask_boost(state, area, strength, 0)
-
-
-def card_of(state: YokohamaState, seat: int, strength: int) -> int:
-    """An own card of this strength that was not yet played this round."""
-    lies_in = state.players[seat].lies_in
-    for card in range(CARDS):
-        if lies_in[card] == NONE and state.strength_of(seat, card) == strength:
-            return card
-    return NONE
-
-
-def lowest(state: YokohamaState, seat: int) -> int:
-    lies_in = state.players[seat].lies_in
-    strength = STRENGTHS
-    for card in range(CARDS):
-        if lies_in[card] == NONE:
-            strength = min(strength, state.strength_of(seat, card))
-    return strength
-
-
-def highest(state: YokohamaState, seat: int) -> int:
-    lies_in = state.players[seat].lies_in
-    strength = NONE
-    for card in range(CARDS):
-        if lies_in[card] == NONE:
-            strength = max(strength, state.strength_of(seat, card))
-    return strength
 
 
 def ask_boost(state: YokohamaState, area: int, base: int, agent: int) -> None:

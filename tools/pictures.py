@@ -1,25 +1,27 @@
-"""Take pictures of a board as it stands in the page, to look at it.
+"""Take pictures of the scenes of a game, one by one, to look at them.
 
     python -m tools.pictures GAME [--seats 2] [--seed 1] [--bot random] [--ply 0 60 120] [--step NAME] [--viewer SEAT]
-                             [--width 1440 1024 390] [--language en de] [--theme light dark] [--folder build/pictures]
+                             [--scene NAME ...] [--narrow] [--zoom 1] [--language en de] [--theme light dark]
+                             [--folder build/pictures]
     python -m tools.pictures GAME --crowded
-    python -m tools.pictures GAME --scenes       # the pictures of the lobby and of the README
+    python -m tools.pictures GAME --boards       # the pictures of the lobby and of the README
 
-Bots play a game; at each of the plies the board is drawn for the seat to act (or for --viewer; -2 is a watcher). --step goes
-on to the next decision of that kind. Needs a Chromium on the PATH (Debian: chromium) and the package playwright.
+Bots play a game; at each of the plies the scenes are drawn for the seat to act (or for --viewer; -2 is a watcher), one unit as
+one pixel (--zoom 0.9 is a small desk). --step goes on to the next decision of that kind. Faults are listed below the file.
+Needs a Chromium on the PATH (Debian: chromium) and the package playwright.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 from kotatsu.bench.chromium import open_chromium
-from kotatsu.board.drawing import Canvas
-from kotatsu.board.look import look_of
+from kotatsu.board.drawing import NARROW, WIDE
+from kotatsu.board.look import drawn, look_of
 from kotatsu.bots.registry import bot_names, make_bots
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
@@ -28,7 +30,8 @@ from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import USUAL_PACE
 from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.html import Page, whole_page
+from kotatsu.web.html import STYLES, Page, whole_page
+from kotatsu.web.icons import sprite
 from kotatsu.web.pages.table import table_body
 from kotatsu.web.words import words_in
 
@@ -36,7 +39,6 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"
 STYLE = STATIC / "kotatsu.css"
 EVERY = 10  # positions of a random game are looked at to find a crowded one
-NARROW_BELOW = 900  # pixels
 SCENE = (600, 330)  # pixels of the cut-out that the lobby shows
 SCENE_WIDTH, SCENE_SEED, SCENE_PLY = 1440, "1", 60
 
@@ -77,57 +79,98 @@ def crowded(name: str, seats: int, games: int = 12) -> list[Match]:
             if ply % EVERY or match.over:
                 continue
             third = 3 * ply // (last + 1)
-            canvas = Canvas(match.view(WATCHER), texts)
-            look_of(match.game).draw(canvas.view, canvas)
-            much = canvas.svg("").count("<text") + canvas.svg("").count('class="piece"')
+            view = match.view(WATCHER)
+            svg = "".join(drawn(scene, view, texts).svg("") for scene in look_of(match.game).scenes)
+            much = svg.count("<text") + svg.count('class="piece"')
             if much > best.get(third, (0, match))[0]:
                 best[third] = much, match.until(ply)
     return [match for _, match in best.values()]
 
 
-# Texts that are smaller than 11 px, wider than the card they begin on, outside of the board, or on top of another text or of
+SHEET = (
+    '<!doctype html><html lang="{language}" data-theme="{theme}"><head><meta charset="utf-8">{styles}<style>'
+    "body {{ padding: 12px; width: max-content }} figure {{ margin: 0 0 20px }} svg.board.board {{ max-width: none }}"
+    "figcaption {{ font-weight: 700 }}</style></head><body>{sprite}{scenes}</body></html>"
+)
+
+
+def scenes_page(
+    match: Match, seat: int, language: str, narrow: bool, names: Sequence[str] = (), zoom: float = 1
+) -> str:
+    """The scenes of a game below one another, as large as they are drawn."""
+    frame = frame_of(match, Looker(seat, language, narrow))
+    figures = []
+    for scene in look_of(match.game).scenes:
+        if not names or scene.name in names:
+            title = frame.texts.message(f"scene-{scene.name}")
+            canvas = frame.canvas(scene)
+            wide, tall = canvas.width * zoom, canvas.height * zoom
+            svg = canvas.svg(title).replace("<svg ", f'<svg style="width:{wide:g}px;height:{tall:g}px" ', 1)
+            figures.append(
+                f"<figure><figcaption>{title}: {canvas.width} × {canvas.height:g}</figcaption>{svg}</figure>"
+            )
+    styles = STYLES.replace('"/static/', f'"{STATIC.as_uri()}/')
+    icons = sprite(look_of(match.game).icons())
+    return SHEET.format(language=language, theme="light", styles=styles, sprite=icons, scenes="".join(figures))
+
+
+# Texts that are smaller than 12 px, wider than the card they begin on, outside of their scene, or on top of another text or of
 # an icon. What only decorates (.kanji, .faint, .ghost) may lie anywhere, a .badge on its icon. Pieces lie above everything:
-# only among themselves.
-FAULTS = """() => {
-  const board = document.getElementById('board'), frame = board.getBoundingClientRect()
-  const scale = frame.width / board.viewBox.baseVal.width, found = []
-  const place = (e) => e.closest('.piece')
-  const texts = [...board.querySelectorAll('text:not(.kanji)')].filter(t => t.textContent.trim()).map(t => {
-    const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM(), k = m.a
-    const before = {start: 0, middle: wide / 2, end: wide}[t.getAttribute('text-anchor') || 'start']
-    const x = +t.getAttribute('x') - before, y = +t.getAttribute('y')
-    return {words: t.textContent, piece: place(t), badge: t.closest('.badge'), px: size * k,
-            l: m.e + x * k, r: m.e + (x + wide) * k, u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
-  })
-  const box = (e) => {
-    const b = e.getBoundingClientRect()
-    return {name: e.getAttribute('href'), piece: place(e), l: b.left, r: b.right, u: b.top, d: b.bottom}
+# only among themselves. Targets that are too small or overlap.
+FAULTS = """([least, target]) => {
+  const found = []
+  for (const board of document.querySelectorAll('svg.board[id]')) {
+    const frame = board.getBoundingClientRect()
+    if (!frame.width) continue
+    const scale = frame.width / board.viewBox.baseVal.width
+    const say = (words) => found.push(`${board.id}: ${words}`)
+    const place = (e) => e.closest('.piece')
+    const texts = [...board.querySelectorAll('text:not(.kanji)')].filter(t => t.textContent.trim()).map(t => {
+      const size = parseFloat(getComputedStyle(t).fontSize), wide = t.getComputedTextLength(), m = t.getScreenCTM(), k = m.a
+      const before = {start: 0, middle: wide / 2, end: wide}[t.getAttribute('text-anchor') || 'start']
+      const x = +t.getAttribute('x') - before, y = +t.getAttribute('y')
+      return {words: t.textContent, piece: place(t), badge: t.closest('.badge'), px: size * k,
+              l: m.e + x * k, r: m.e + (x + wide) * k, u: m.f + (y - size * .72) * k, d: m.f + (y + size * .12) * k}
+    })
+    const box = (e) => {
+      const b = e.getBoundingClientRect()
+      return {name: e.getAttribute('href') || e.id, piece: place(e), l: b.left, r: b.right, u: b.top, d: b.bottom}
+    }
+    const cards = [...board.querySelectorAll('.card, .tray, .step, .site, .hit, circle')].map(box)
+    const icons = [...board.querySelectorAll('use.icon:not(.faint):not(.ghost):not(.on-seat)')].map(box)
+    const over = (a, b, give) => a.l + give < b.r && b.l + give < a.r && a.u + give < b.d && b.u + give < a.d
+    const room = (c) => (c.r - c.l) * (c.d - c.u)
+    for (const t of texts) {
+      if (t.px < least - .05) say(`small (${t.px.toFixed(1)} px): ${t.words}`)
+      if (t.l < frame.left - 1 || t.r > frame.right + 1 || t.d > frame.bottom + 1) say(`outside: ${t.words}`)
+      const under = cards.filter(c => c.piece == t.piece && c.l <= t.l + 3 && t.l + 3 <= c.r && c.u <= t.d && t.d <= c.d)
+      const smallest = under.sort((a, b) => room(a) - room(b))[0]
+      if (smallest && t.r > smallest.r - 1) say(`wider than its card: ${t.words}`)
+      for (const i of icons)
+        if (!t.badge && i.piece == t.piece && over(t, i, 1.5 * scale)) say(`on an icon: ${t.words} / ${i.name}`)
+    }
+    texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
+      if (!a.piece == !b.piece && over(a, b, .5)) say(`on one another: ${a.words} / ${b.words}`)
+    }))
+    const targets = [...board.querySelectorAll('.target.can')].map(box)
+    for (const t of targets)
+      if (Math.min(t.r - t.l, t.d - t.u) < target - .5)
+        say(`small target (${(t.r - t.l) | 0} x ${(t.d - t.u) | 0} px): ${t.name}`)
+    if (target) targets.forEach((a, n) => targets.slice(n + 1).forEach(b => {
+      if (over(a, b, 6)) say(`targets on one another: ${a.name} / ${b.name}`)
+    }))
   }
-  const cards = [...board.querySelectorAll('.card, .tray, .step, .site, .hit, circle')].map(box)
-  const icons = [...board.querySelectorAll('use.icon:not(.faint):not(.ghost):not(.on-seat)')].map(box)
-  const over = (a, b, give) => a.l + give < b.r && b.l + give < a.r && a.u + give < b.d && b.u + give < a.d
-  const room = (c) => (c.r - c.l) * (c.d - c.u)
-  for (const t of texts) {
-    if (t.px < 10.95) found.push(`small (${t.px.toFixed(1)} px): ${t.words}`)
-    if (t.l < frame.left - 1 || t.r > frame.right + 1 || t.d > frame.bottom + 1) found.push(`outside: ${t.words}`)
-    const under = cards.filter(c => c.piece == t.piece && c.l <= t.l + 3 && t.l + 3 <= c.r && c.u <= t.d && t.d <= c.d)
-    const least = under.sort((a, b) => room(a) - room(b))[0]
-    if (least && t.r > least.r - 1) found.push(`wider than its card: ${t.words}`)
-    for (const i of icons)
-      if (!t.badge && i.piece == t.piece && over(t, i, 1.5 * scale)) found.push(`on an icon: ${t.words} / ${i.name}`)
-  }
-  texts.forEach((a, n) => texts.slice(n + 1).forEach(b => {
-    if (!a.piece == !b.piece && over(a, b, .5)) found.push(`on one another: ${a.words} / ${b.words}`)
-  }))
-  const ids = [...board.querySelectorAll('[id]')].map(e => e.id)
+  const ids = [...document.querySelectorAll('svg.board [id]')].map(e => e.id)
   for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) != n))) found.push(`twice: ${id}`)
   return found
 }"""
+LEAST_TEXT = 12  # pixels
+LEAST_TARGET, LEAST_TOUCH = 24, 40
 
 
-def faults(tab: Any) -> list[str]:
-    """What is wrong with the texts on the board of a page that is open in the browser."""
-    found: list[str] = tab.evaluate(FAULTS)
+def faults(tab: Any, text: float = LEAST_TEXT, target: float = 0) -> list[str]:
+    """What is wrong with the scenes of a page that is open in the browser; targets have at least so many pixels."""
+    found: list[str] = tab.evaluate(FAULTS, [text, target])
     return found
 
 
@@ -138,29 +181,30 @@ def show(tab: Any, source: Path, width: int) -> None:
     tab.wait_for_function("document.fonts.ready.then(() => true)")
 
 
-def take(tab: Any, match: Match, seat: int, width: int, language: str, theme: str, file: Path) -> None:
-    """One picture, with a word about every fault in it."""
+def take(tab: Any, match: Match, seat: int, asked: argparse.Namespace, language: str, theme: str, file: Path) -> None:
+    """One picture of scenes, with a word about every fault in it."""
     source = file.with_suffix(".html")
-    source.write_text(page(match, seat, language, width < NARROW_BELOW, theme), encoding="utf-8")
-    show(tab, source, width)
-    tall = tab.evaluate("document.documentElement.scrollHeight")
-    tab.set_viewport_size({"width": width, "height": tall})
+    html = scenes_page(match, seat, language, asked.narrow, asked.scene, asked.zoom)
+    source.write_text(html.replace('data-theme="light"', f'data-theme="{theme}"'), encoding="utf-8")
+    show(tab, source, round((NARROW if asked.narrow else WIDE) * asked.zoom) + 24)
     tab.screenshot(path=str(file), full_page=True)
     source.unlink()
-    print(file, *faults(tab), sep="\n    ")
+    print(file, *faults(tab, target=LEAST_TOUCH if asked.narrow else LEAST_TARGET), sep="\n    ")
 
 
-def take_scenes(tab: Any, name: str) -> None:
+def take_boards(tab: Any, name: str) -> None:
     """The pictures of a game for the lobby (a corner of the board) and for the README (the whole table)."""
     seats = load_game(name).seats[0]
     match = next(match for match in play(name, seats, SCENE_SEED, "greedy") if _is_scene(match))
     for language in LANGUAGES:
         file = STATIC / "boards" / f"{name}-{language}.png"
-        take(tab, match, match.to_act()[0], SCENE_WIDTH, language, "light", file)
+        source = file.with_suffix(".html")
+        source.write_text(page(match, match.to_act()[0], language, narrow=False), encoding="utf-8")
+        show(tab, source, SCENE_WIDTH)
+        source.unlink()
         if language == LANGUAGES[0]:
-            tab.set_viewport_size({"width": SCENE_WIDTH, "height": 900})
             tab.screenshot(path=str(ROOT / "docs" / "pictures" / f"{name}.png"))
-        spot = tab.locator("#board").bounding_box()
+        spot = tab.locator("svg.board").first.bounding_box()
         tab.screenshot(path=str(file), clip={"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]})
 
 
@@ -178,26 +222,29 @@ def main() -> None:
     parser.add_argument("--ply", type=int, nargs="+", default=[0, 40, 100])
     parser.add_argument("--step", default="")
     parser.add_argument("--viewer", type=int, default=None)
-    parser.add_argument("--width", type=int, nargs="+", default=[1440])
+    parser.add_argument("--scene", nargs="+", default=[], help="only these")
+    parser.add_argument("--narrow", action="store_true", help="as on a phone")
+    parser.add_argument("--zoom", type=float, default=1.0, help="pixels of a unit")
     parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--theme", nargs="+", default=["light"])
     parser.add_argument("--crowded", action="store_true", help="the positions with the most to read instead")
-    parser.add_argument("--scenes", action="store_true", help="the pictures of the lobby and the README instead")
+    parser.add_argument("--boards", action="store_true", help="the pictures of the lobby and the README instead")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     with open_chromium() as browser:
         tab = browser.new_page()
-        if asked.scenes:
-            take_scenes(tab, asked.game)
+        if asked.boards:
+            take_boards(tab, asked.game)
             return
         for match in _wanted(asked):
             kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "over"
             waiting = match.to_act()
             seat = asked.viewer if asked.viewer is not None else waiting[0] if waiting else 0
-            for width, language, theme in product(asked.width, asked.language, asked.theme):
-                name = f"{asked.game}-{len(match.plies):03}-{kind}-{width}-{language}-{theme}.png"
-                take(tab, match, seat, width, language, theme, asked.folder.resolve() / name)
+            for language, theme in product(asked.language, asked.theme):
+                size = "narrow" if asked.narrow else "wide"
+                name = "-".join([asked.game, f"{len(match.plies):03}", kind, *asked.scene, size, language, theme])
+                take(tab, match, seat, asked, language, theme, asked.folder.resolve() / f"{name}.png")
 
 
 def _wanted(asked: argparse.Namespace) -> Iterator[Match]:

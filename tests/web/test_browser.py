@@ -21,8 +21,8 @@ from tests.web.server import Server
 MOST_DECISIONS = 1500
 READY = """() => document.querySelector('.ending, #cover[open], #zone-actions .option')
   && !document.querySelector('[aria-busy], main.telling')"""
-KEEP = "() => { window.kept = document.querySelector('#board').cloneNode(true) }"
-UNCHANGED = "() => window.kept.isEqualNode(document.querySelector('#board'))"
+KEEP = "() => { window.kept = document.querySelector('#scene-table').cloneNode(true) }"
+UNCHANGED = "() => window.kept.isEqualNode(document.querySelector('#scene-table'))"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -354,8 +354,8 @@ def test_everybody_can_look_at_the_boards_of_others(server: Server, browser: Bro
     page.evaluate(KEEP)
     page.locator(".eye").first.click()
     expect(page.locator(".elsewhere")).to_be_visible()
-    assert page.locator("#board .target.can").count() == 0
-    page.locator("#board .target").first.click()  # nothing is chosen while one looks elsewhere
+    assert page.locator("#zone-board .target.can").count() == 0
+    page.locator("#zone-board .target").first.click()  # nothing is chosen while one looks elsewhere
     expect(page.locator("#note")).not_to_be_visible()
     page.locator(".elsewhere button").click()
     expect(page.locator(".elsewhere")).to_have_count(0)

@@ -13,7 +13,9 @@ from kotatsu.board.markup import Markup, escape, join
 from kotatsu.core.state import FULL, NONE, State
 from kotatsu.core.texts import Texts
 
-WIDE, NARROW = 1000, 390  # the width of a board in its own units: on a desk, on a phone
+WIDE, HALF, NARROW = 1000, 480, 370  # the width of a scene in its own units: the whole stage, half of it, a phone
+WHOLE_NARROW = 390  # a phone's width for a table that is drawn in one piece
+TABLE = "table"  # the scene of a game that does not cut its table into several
 
 
 class Chip(NamedTuple):
@@ -23,10 +25,11 @@ class Chip(NamedTuple):
     text: str
     label: str
     quiet: bool = False  # used up, turned over, nothing there
+    first: bool = False  # in the one line of a phone too: at most seven of them
 
 
 class Canvas:
-    """Collects the drawing of one board for one viewer."""
+    """Collects the drawing of one scene for one viewer. `width` is WIDE, HALF or NARROW."""
 
     def __init__(
         self,
@@ -35,11 +38,14 @@ class Canvas:
         choices: Mapping[str, str] | None = None,
         narrow: bool = False,
         front: int | None = None,
+        scene: str = TABLE,
+        width: int = 0,
     ) -> None:
         self.view = view
         self.texts = texts
         self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
+        self.scene = scene
+        self.width = width or (WHOLE_NARROW if narrow else WIDE)
         self.height = 0
         self.front = _front(view) if front is None else front  # the seat whose own board is laid out, or NONE
         self._choices = choices or {}  # targets that can be chosen now, with their labels
@@ -75,8 +81,9 @@ class Canvas:
         """The whole drawing. Pieces come in the order of their ids, so that the page can move them without re-reading."""
         pieces = join([markup for _, markup in sorted(self._pieces)])
         return Markup(
-            f'<svg id="board" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height}" xmlns="http://www.w3.org/2000/svg"'
-            f' role="group" aria-label="{escape(title)}">{join(self._markup)}<g id="pieces">{pieces}</g></svg>'
+            f'<svg id="scene-{self.scene}" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height:g}"'
+            f' xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(title)}">{join(self._markup)}'
+            f'<g id="pieces-{self.scene}">{pieces}</g></svg>'
         )
 
 

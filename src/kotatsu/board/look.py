@@ -6,40 +6,84 @@ A game's look is made by `LOOK` in the subpackage `look` of its package, so that
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import lru_cache, partial
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from kotatsu.board.drawing import Canvas, Chip, Prints
-from kotatsu.board.markup import Markup
+from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip, Prints
+from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.board.scene import AnyScene
 from kotatsu.board.sheets import Sheet
 from kotatsu.board.telling import Section
 from kotatsu.core.game import AnyGame
-from kotatsu.core.state import S
+from kotatsu.core.state import S, State
 from kotatsu.core.texts import Texts
 
 G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P")  # what a game prints
 MOST_KEPT = 64  # looks: games with components of their own come and go
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Scene(NamedTuple):
+    """A part of the table that is looked at by itself. The text `scene-<name>` is its title."""
+
+    name: str
+    icon: str  # stands for it where there is no room for its picture
+    draw: Callable[[Any, Canvas], None]  # draws a view and sets the height of the canvas
+    full: bool = False  # on a desk it takes the whole stage; else half of it, beside another one
+
+
+class Focus(NamedTuple):
+    """Which scenes a question brings to the front."""
+
+    scene: str
+    beside: tuple[str, ...] = ()
+
+
+class Tray(Enum):
+    """How the options of a question are offered."""
+
+    PLACES = "places"  # on the stage; the tray tells about the one pointed at
+    THINGS = "things"  # drawn in the tray
+    AMOUNTS = "amounts"  # numbers to be stepped up and down
+    WORDS = "words"  # buttons, or a list if they are many
 
 
 class Look(ABC, Generic[G, S]):
-    """One game's presentation. It is given views, never the state."""
+    """One game's presentation. It is given views, never the state.
+
+    A game with more than one scene sets `scenes` (in the order in which they are listed) after `super().__init__`, and
+    `focus` and `trays` by the name of the step kind. What is not set is found out: the scene with most of the targets
+    comes forward, and moves that all have targets are chosen there.
+    """
 
     untold: frozenset[str] = frozenset()  # values of the data that are no part of the box: layout, words
+    focus: Mapping[str, Focus] = NOTHING
+    trays: Mapping[str, Tray] = NOTHING
 
     def __init__(self, game: G) -> None:
         self.game = game
+        self.scenes: Sequence[Scene] = (Scene(TABLE, TABLE, self.draw, full=True),)
 
     @abstractmethod
     def describe(self, view: S, texts: Texts) -> list[Section]:
         """The table in words, as the viewer sees it."""
 
-    @abstractmethod
     def draw(self, view: S, canvas: Canvas) -> None:
-        """The board as a picture; sets the height of the canvas."""
+        """The whole table as one scene; sets the height of the canvas. Only for games without other scenes."""
+        raise NotImplementedError
+
+    def thing(self, view: S, code: int, canvas: Canvas) -> Markup:
+        """A move drawn as the thing it takes, about 130 by 120 units from the origin; empty if it has no picture."""
+        return EMPTY
+
+    def round(self, view: S, texts: Texts) -> str:
+        """Where the game stands, for the head of the page: "Round 3 of 20"."""
+        return ""
 
     @abstractmethod
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
@@ -57,8 +101,20 @@ class Look(ABC, Generic[G, S]):
 AnyLook = Look[Any, Any]
 
 
+class Painted(NamedTuple):
+    """A scene of a look that is a set of functions: a class draws it."""
+
+    name: str
+    icon: str
+    board: Callable[[Any, Any, Canvas, Any], AnyScene]
+    full: bool = False
+
+
 class Rooms(NamedTuple, Generic[G, S, P]):
-    """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, sheets, Print).look`."""
+    """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, sheets, Print).look`.
+
+    `scenes` cuts the table into several, and then nothing else is drawn by `board`.
+    """
 
     describe: Callable[[G, S, Texts], list[Section]]
     board: Callable[[G, S, Canvas, P], AnyScene]
@@ -67,6 +123,11 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     sheets: Callable[[G, Texts], list[Sheet]]
     printed: Callable[[G, Texts, bool], P]  # what is made once for a language and a width
     untold: frozenset[str] = frozenset()
+    scenes: Sequence[Painted] = ()
+    focus: Mapping[str, Focus] = NOTHING
+    trays: Mapping[str, Tray] = NOTHING
+    thing: Callable[[G, S, int, Canvas, P], Markup] | None = None
+    round: Callable[[G, S, Texts], str] | None = None
 
     def look(self, game: G) -> Look[G, S]:
         return _RoomsLook(game, self)
@@ -78,12 +139,28 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self._rooms = rooms
         self._prints = Prints(lambda texts, narrow: rooms.printed(game, texts, narrow))
         self.untold = rooms.untold
+        self.focus, self.trays = rooms.focus, rooms.trays
+        if rooms.scenes:
+            self.scenes = [
+                Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full) for scene in rooms.scenes
+            ]
 
     def describe(self, view: S, texts: Texts) -> list[Section]:
         return self._rooms.describe(self.game, view, texts)
 
     def draw(self, view: S, canvas: Canvas) -> None:
-        self._rooms.board(self.game, view, canvas, self._prints.of(canvas)).draw()
+        self._paint(self._rooms.board, view, canvas)
+
+    def _paint(self, board: Callable[[G, S, Canvas, P], AnyScene], view: S, canvas: Canvas) -> None:
+        board(self.game, view, canvas, self._prints.of(canvas)).draw()
+
+    def thing(self, view: S, code: int, canvas: Canvas) -> Markup:
+        draw = self._rooms.thing
+        return draw(self.game, view, code, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
+
+    def round(self, view: S, texts: Texts) -> str:
+        tell = self._rooms.round
+        return tell(self.game, view, texts) if tell is not None else ""
 
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
         return self._rooms.chips(self.game, view, seat, texts)
@@ -93,6 +170,27 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
 
     def sheets(self, texts: Texts) -> list[Sheet]:
         return self._rooms.sheets(self.game, texts)
+
+
+def scene_width(scene: Scene, narrow: bool) -> int:
+    """In the units of its canvas."""
+    if narrow:
+        return WHOLE_NARROW if scene.name == TABLE else NARROW
+    return WIDE if scene.full else HALF
+
+
+def drawn(
+    scene: Scene,
+    view: State,
+    texts: Texts,
+    choices: Mapping[str, str] | None = None,
+    narrow: bool = False,
+    front: int | None = None,
+) -> Canvas:
+    """A scene on its canvas."""
+    canvas = Canvas(view, texts, choices, narrow, front, scene.name, scene_width(scene, narrow))
+    scene.draw(view, canvas)
+    return canvas
 
 
 @lru_cache(MOST_KEPT)

@@ -106,14 +106,23 @@ class Family(Phrase):
     """All moves of one kind: one code for each combination of its parameters, beginning at `first`.
 
     `target` names the element on the board that stands for the move, with parameters in braces: "area-{area}". A move that
-    `ends` a turn hands it on for good; whoever shows options sets it apart.
+    `ends` a turn hands it on for good, one that `declines` does nothing; whoever shows options sets them apart.
     """
 
-    def __init__(self, name: str, first: int, target: str = "", ends: bool = False, **params: Domain) -> None:
+    def __init__(
+        self,
+        name: str,
+        first: int,
+        target: str = "",
+        ends: bool = False,
+        declines: bool = False,
+        **params: Domain,
+    ) -> None:
         super().__init__(name, **params)
         self.first = first
         self.target = target
         self.ends = ends
+        self.declines = declines
         self.size = 1
         for domain in params.values():
             self.size *= len(domain)

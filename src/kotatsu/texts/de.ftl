@@ -2,6 +2,7 @@
 seat = Spieler { $letter }
 nothing = nichts
 unknown = verdeckt
+scene-table = Der Tisch
 
 reason-not-asked = Darum geht es gerade nicht.
 reason-not-your-decision = Du bist gerade nicht an der Reihe.

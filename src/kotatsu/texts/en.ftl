@@ -2,6 +2,7 @@
 seat = Player { $letter }
 nothing = nothing
 unknown = hidden
+scene-table = The table
 
 reason-not-asked = That is not what is being decided now.
 reason-not-your-decision = It is not your turn to decide.

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kotatsu.board.drawing import Canvas, Chip
-from kotatsu.board.look import look_of
-from kotatsu.board.markup import Markup, element
+from kotatsu.board.look import Scene, drawn, look_of
+from kotatsu.board.markup import Markup, element, join
 from kotatsu.bots.registry import bot_title
 from kotatsu.core.effects import effects
 from kotatsu.core.game import AnyGame
@@ -163,14 +163,23 @@ class Frame:
     def board(self) -> Markup:
         """The board with the viewer's own things in front, or with somebody else's to look at; then nothing can be chosen."""
         front = self._front()
-        canvas = Canvas(self.view, self.texts, {} if front is not None else self.choices(), self.looker.narrow, front)
-        look_of(self.match.game).draw(self.view, canvas)
-        svg = canvas.svg(self.words.message("board"))
+        svg = join(
+            [
+                self.canvas(scene).svg(self.texts.message(f"scene-{scene.name}"))
+                for scene in look_of(self.match.game).scenes
+            ]
+        )
         if front is None:
             return svg
         told = element("span", self.say("looking-at", name=self.names[front]))
         back = element("button", self.say("look-back"), data_front="")
         return element("p", told, Markup(" "), back, class_="elsewhere") + svg
+
+    def canvas(self, scene: Scene) -> Canvas:
+        """A scene as the viewer sees it."""
+        front = self._front()
+        choices = {} if front is not None else self.choices()
+        return drawn(scene, self.view, self.texts, choices, self.looker.narrow, front)
 
     def _front(self) -> int | None:
         front = self.looker.front

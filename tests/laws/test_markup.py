@@ -10,7 +10,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tools import pictures
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.look import look_of
@@ -79,9 +78,7 @@ def test_names_are_text_wherever_they_are_shown(name: str) -> None:
                 canvas = Canvas(view, texts, choices, narrow)
                 look.draw(view, canvas)
                 check(canvas.svg(EVIL))
-            table = pictures.table_of(match, language)
-            table.chairs = [chair._replace(name=people[0]) for chair in table.chairs]
-            for zone in Frame(table, Looker(seat, language)).zones():
+            for zone in Frame(match, people, Looker(seat, language)).zones():
                 assert not any(raw in zone for raw in SEEN)
                 told += zone.count(escape(EVIL))
     assert told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kotatsu.board.drawing import Canvas
@@ -67,6 +67,10 @@ class Inventory(Speaker[S, B, N]):
 
     def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
         return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
+
+    def each(self, table: str, name: str, columns: Sequence[str], line: Callable[[int, Entry], Line]) -> Sheet:
+        """A sheet with a line for each row of a table, which gets the number of the row and the row."""
+        return self.sheet(name, columns, [line(number, entry) for number, entry in enumerate(self.data.all(table))])
 
     def told(self, entry: Entry, name: str, *fields: str, **values: object) -> Line:
         """Some values of a table as one line, called `sheet-<table>-<name>`, told by `sheet-<table>-<name>-text`.

@@ -42,3 +42,15 @@ def bits_of(numbers: list[int]) -> int:
     for number in numbers:
         bits |= 1 << number
     return bits
+
+
+def rest(size: int, gone: int, rows: list[list[int]]) -> list[int]:
+    """The numbers below `size` that are neither gone (bits) nor in one of the rows, in ascending order.
+
+    What is hidden in a row or missing from it is below 0 and counts for nothing.
+    """
+    for row in rows:
+        for number in row:
+            if number >= 0:
+                gone |= 1 << number
+    return members(((1 << size) - 1) & ~gone)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kotatsu.core.bits import count, has, holds, members
+from kotatsu.core.bits import count, has, holds, members, rest
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
 from kotatsu.games.airship import evaluate, events, scoring
@@ -110,11 +110,9 @@ class AirshipState(State):
 
     def fill(self, rng: Rng) -> None:
         seen = 0
-        for card in self.market:
-            seen |= 1 << card
         for player in self.players:
             seen |= player.open_contracts() | player.fulfilled | player.failed
-        self.deck = members(((1 << CONTRACTS) - 1) & ~seen)
+        self.deck = rest(CONTRACTS, seen, [self.market])
         rng.shuffle(self.deck)
 
     # -- results -----------------------------------------------------------------------------------

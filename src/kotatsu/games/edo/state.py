@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import members
+from kotatsu.core.bits import members, rest
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
 from kotatsu.games.edo import evaluate, events, scoring
@@ -258,13 +258,9 @@ def usable_cards(player: Player) -> list[int]:
 
 def _filled(deck: list[int], size: int, gone: int, rows: list[list[int]], rng: Rng) -> list[int]:
     """A deck with the cards that are nowhere else in place of the hidden ones."""
-    for row in [*rows, deck]:
-        for card in row:
-            if card >= 0:
-                gone |= 1 << card
-    rest = members(((1 << size) - 1) & ~gone)
-    rng.shuffle(rest)
-    return [rest.pop() if card == HIDDEN else card for card in deck]
+    unseen = rest(size, gone, [*rows, deck])
+    rng.shuffle(unseen)
+    return [unseen.pop() if card == HIDDEN else card for card in deck]
 
 
 def _guess_plan(box: Box, player: Player, rng: Rng) -> None:

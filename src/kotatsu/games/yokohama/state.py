@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has, members
+from kotatsu.core.bits import has, members, rest
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, EVERYONE, HIDDEN, NONE, State
 from kotatsu.games.yokohama import evaluate, events, scoring
@@ -276,16 +276,12 @@ class YokohamaState(State):
 
 def _shuffled_rest(size: int, rng: Rng, gone: int, rows: list[list[int]]) -> list[int]:
     """All cards of a set that are neither gone nor in one of the given rows, in random order."""
-    for row in rows:
-        for card in row:
-            if card >= 0:
-                gone |= 1 << card
-    rest = members(((1 << size) - 1) & ~gone)
-    rng.shuffle(rest)
-    return rest
+    unseen = rest(size, gone, rows)
+    rng.shuffle(unseen)
+    return unseen
 
 
-def _fill_row(row: list[int], rest: list[int]) -> None:
+def _fill_row(row: list[int], unseen: list[int]) -> None:
     for place, card in enumerate(row):
         if card == HIDDEN:
-            row[place] = rest.pop()
+            row[place] = unseen.pop()

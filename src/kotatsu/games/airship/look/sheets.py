@@ -85,8 +85,7 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
     # -- tiles ------------------------------------------------------------------------------------
 
     def tiles(self) -> Sheet:
-        lines = [self.tile(kind, entry) for kind, entry in enumerate(self.data.all("action_tiles"))]
-        return self.sheet("tiles", ("action", "tile-bonus", "piggyback", "symbols", "count"), lines)
+        return self.each("action_tiles", "tiles", ("action", "tile-bonus", "piggyback", "symbols", "count"), self.tile)
 
     def tile(self, kind: int, entry: Entry) -> Line:
         box = self.box
@@ -174,8 +173,7 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
     # -- cards and small tiles --------------------------------------------------------------------
 
     def contracts(self) -> Sheet:
-        lines = [self.contract(card, entry) for card, entry in enumerate(self.data.all("contracts"))]
-        return self.sheet("contracts", ("stages", "cost", "points", "gold", "count"), lines)
+        return self.each("contracts", "contracts", ("stages", "cost", "points", "gold", "count"), self.contract)
 
     def contract(self, card: int, entry: Entry) -> Line:
         box, printed = self.box, self.print
@@ -210,28 +208,23 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
         return self.say("upgraded", n=self.box.capacity[1][resource], resource=self.teller.resource(resource, 2))
 
     def bonus_actions(self) -> Sheet:
-        lines = [
-            Line(
-                entry,
-                self.named(entry),
-                [
-                    cell(self.say(f"effect-{entry.text('effect')}"), "effect"),
-                    cell(self.unlocked(entry), "line", "markers_required"),
-                    cell(self.say("per-stage", n=entry.number("uses_per_stage")), "uses_per_stage"),
-                    cell(entry.number("count"), "count"),
-                ],
-                small(BONUS_IDS[bonus]),
-            )
-            for bonus, entry in enumerate(self.data.all("bonus_actions"))
+        columns = ("effect", "unlocked", "how-often", "count")
+        return self.each("bonus_actions", "bonus-actions", columns, self.bonus_action)
+
+    def bonus_action(self, bonus: int, entry: Entry) -> Line:
+        cells = [
+            cell(self.say(f"effect-{entry.text('effect')}"), "effect"),
+            cell(self.unlocked(entry), "line", "markers_required"),
+            cell(self.say("per-stage", n=entry.number("uses_per_stage")), "uses_per_stage"),
+            cell(entry.number("count"), "count"),
         ]
-        return self.sheet("bonus-actions", ("effect", "unlocked", "how-often", "count"), lines)
+        return Line(entry, self.named(entry), cells, small(BONUS_IDS[bonus]))
 
     def unlocked(self, entry: Entry) -> str:
         return self.say("unlocked", n=entry.number("markers_required"), line=self.line_name(entry))
 
     def stage_bonuses(self) -> Sheet:
-        lines = [self.stage_bonus(bonus, entry) for bonus, entry in enumerate(self.data.all("stage_bonuses"))]
-        return self.sheet("stage-bonuses", ("everybody-gets", "group"), lines)
+        return self.each("stage_bonuses", "stage-bonuses", ("everybody-gets", "group"), self.stage_bonus)
 
     def stage_bonus(self, bonus: int, entry: Entry) -> Line:
         choice = self.box.stage_choice[bonus]
@@ -245,26 +238,20 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
         )
 
     def awards(self) -> Sheet:
-        lines = [
-            Line(
-                entry,
-                self.named(entry),
-                [
-                    cell(self.say(f"award-{entry.id}"), "counts"),
-                    cell(self.box.first_prize[award], "first"),
-                    cell(self.box.second_prize[award], "second"),
-                ],
-                small(AWARD_ICONS[award]),
-            )
-            for award, entry in enumerate(self.data.all("awards"))
+        return self.each("awards", "awards", ("counted", "first", "second"), self.award)
+
+    def award(self, award: int, entry: Entry) -> Line:
+        cells = [
+            cell(self.say(f"award-{entry.id}"), "counts"),
+            cell(self.box.first_prize[award], "first"),
+            cell(self.box.second_prize[award], "second"),
         ]
-        return self.sheet("awards", ("counted", "first", "second"), lines)
+        return Line(entry, self.named(entry), cells, small(AWARD_ICONS[award]))
 
     # -- what is counted --------------------------------------------------------------------------
 
     def resources(self) -> Sheet:
-        lines = [self.resource(number, entry) for number, entry in enumerate(self.data.all("resources"))]
-        return self.sheet("resources", ("start", "store", "upgraded-store", "ties"), lines)
+        return self.each("resources", "resources", ("start", "store", "upgraded-store", "ties"), self.resource)
 
     def resource(self, number: int, entry: Entry) -> Line:
         tie = self.say("tie-first" if self.box.counts_for_tie[number] else "tie-later")

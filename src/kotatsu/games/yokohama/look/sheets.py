@@ -70,8 +70,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
     # -- cards ------------------------------------------------------------------------------------
 
     def orders(self) -> Sheet:
-        lines = [self.order(card, entry) for card, entry in enumerate(self.data.all("order_cards"))]
-        return self.sheet("orders", ("cost", "points", "reward", "count"), lines)
+        return self.each("order_cards", "orders", ("cost", "points", "reward", "count"), self.order)
 
     def order(self, card: int, entry: Entry) -> Line:
         printed = self.print
@@ -86,8 +85,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
         return Line(entry, self.named(entry), cells, drawn)
 
     def techs(self) -> Sheet:
-        lines = [self.tech(card, entry) for card, entry in enumerate(self.data.all("technology_cards"))]
-        return self.sheet("techs", ("production", "effect", "count"), lines)
+        return self.each("technology_cards", "techs", ("production", "effect", "count"), self.tech)
 
     def tech(self, card: int, entry: Entry) -> Line:
         printed = self.print
@@ -101,8 +99,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
         return Line(entry, self.named(entry), cells, drawn)
 
     def churches(self) -> Sheet:
-        lines = [self.church(card, entry) for card, entry in enumerate(self.data.all("church_cards"))]
-        return self.sheet("churches", ("faith", "points", "reward", "count"), lines)
+        return self.each("church_cards", "churches", ("faith", "points", "reward", "count"), self.church)
 
     def church(self, card: int, entry: Entry) -> Line:
         printed = self.print
@@ -131,8 +128,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
         return Line(entry, self.named(entry), cells, drawn)
 
     def strengths(self) -> Sheet:
-        lines = [self.strength(card, entry) for card, entry in enumerate(self.data.all("strength_cards"))]
-        return self.sheet("strengths", ("strength", "upgraded", "upgrade-cost", "each"), lines)
+        return self.each("strength_cards", "strengths", ("strength", "upgraded", "upgrade-cost", "each"), self.strength)
 
     def strength(self, card: int, entry: Entry) -> Line:
         before, after = self.box.strength[0][card], self.box.strength[1][card]
@@ -195,8 +191,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
         )
 
     def trades(self) -> Sheet:
-        lines = [self.trade(trade, entry) for trade, entry in enumerate(self.data.all("chinatown_exchanges"))]
-        return self.sheet("trades", ("give", "get"), lines)
+        return self.each("chinatown_exchanges", "trades", ("give", "get"), self.trade)
 
     def trade(self, trade: int, entry: Entry) -> Line:
         box = self.box

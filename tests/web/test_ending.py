@@ -1,22 +1,109 @@
-"""The end of a game as a story."""
+"""The end of a game as a moment."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.core.match import Match, random_match
+from kotatsu.core.registry import load_game
+from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
+from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
-from kotatsu.web.ending import ending
+from kotatsu.web.ending import Ending
+from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
 from kotatsu.web.words import words_in
+from tests.tables import TABLES, Table, table_id
+from tests.web.visits import again, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
+GAME = "lanterns"
 
 
-def test_the_story_of_the_lead_names_the_winner() -> None:
-    """EDO-9.1: whoever has most points without a house in EDO has lost, and never was ahead."""
+def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
+    return Ending(match, names, seat, "table", [], Texts(match.game, language, names), words_in(language))
+
+
+def test_the_result_names_the_winner_not_the_highest_total() -> None:
+    """EDO-9.1: whoever has most points without a house in EDO has lost."""
     match = load_scenario(SCENARIOS / "edo" / "e-36-leader-without-edo.toml").begin()
     play_lines(match, ["A keep"])
     assert match.over and match.scores()[0] > match.scores()[1]
-    told = ending(match, ["Ada", "Ben"], "table", Texts(match.game, "en"), words_in("en"))
-    story = told.split('<p class="story" role="status">')[1].split("</p>")[0]
-    assert "Ben" in story and "Ada" not in story
+    ending = told(match, ["Ada", "Ben"])
+    assert ending.headline() == "Ben wins"
+    assert told(match, ["Ada", "Ben"], seat=1, language="de").headline() == "Du gewinnst"
+    assert [moment.leader for moment in ending.story.moments][-1] == 1
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_groups_add_up_to_the_totals(table: Table) -> None:
+    name, seats = table
+    game = load_game(name)
+    match = random_match(game, seats, "end", seeded("end"))
+    assert len(groups_of(match)) <= 4
+    assert sorted(number for group in groups_of(match).values() for number in group) == list(
+        range(len(game.categories))
+    )
+    for seat in range(seats):
+        assert sum(group_points(match, seat).values()) == match.scores()[seat]
+    story = story_of(match)
+    if story.winner != NONE:
+        assert match.state.places()[story.winner] == 1 and story.rival != story.winner
+        assert all(one.won > one.lost for one in story.decided)
+    for language in ("en", "de"):
+        markup = told(match, [f"<{seat}>" for seat in range(seats)], language=language).markup()
+        assert "<0>" not in markup and "&lt;0&gt;" in markup
+
+
+def test_the_turning_point_is_the_largest_gain_that_lasted() -> None:
+    def moments(*pairs: tuple[int, int]) -> list[Moment]:
+        return [Moment(10 * place, list(points), 0) for place, points in enumerate(pairs)]
+
+    turn = turning_point(moments((0, 0), (9, 0), (9, 8), (20, 8), (30, 20)), 0)
+    assert turn is not None and (turn.ply, turn.before, turn.after, turn.least) == (
+        30,
+        1,
+        12,
+        10,
+    )  # the first gain was lost
+    assert turning_point(moments((0, 0), (1, 3), (5, 5)), 0) is None  # a tie-break is no lead
+
+
+def finished(client: TestClient) -> str:
+    """A table of two at one screen, played to its end."""
+    where = client.post("/tables", data={"game": GAME, "seat": ["me", "here"]}, follow_redirects=False).headers[
+        "location"
+    ]
+    number = 0
+    for seat in (0, 1):
+        client.post(f"{where}/act", json={"seat": seat, "do": "move", "move": "give:0", "number": number})
+        number += 1
+    while client.get(f"{where}/record").status_code == 403:
+        seat = number % 2
+        answer = client.post(f"{where}/act", json={"seat": seat, "do": "move", "move": "pass", "number": number})
+        assert answer.status_code == 200, answer.text
+        number += 1
+    return str(where)
+
+
+def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as client:
+        where = finished(client)
+        page = client.get(where).text
+        assert f'action="{where}/again"' in page
+        stranger = again(client)
+        assert f'action="{where}/again"' not in stranger.get(where).text
+        assert stranger.post(f"{where}/again", data={}, follow_redirects=False).status_code == 403
+        answer = client.post(f"{where}/again", data={"bot": ""}, follow_redirects=False)
+        assert answer.status_code == 303 and answer.headers["location"] != where
+        names = [
+            client.get(place).text.split('class="seat seat-0')[1].split("<h2>")[1].split("</h2>")[0]
+            for place in (where, answer.headers["location"])
+        ]
+        assert names[0] != names[1]
+        assert client.post(f"{where}/again", data={"bot": "nobody"}, follow_redirects=False).status_code == 400
+        running = answer.headers["location"]
+        assert client.post(f"{running}/again", data={}, follow_redirects=False).status_code == 403

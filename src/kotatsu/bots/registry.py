@@ -24,6 +24,13 @@ def bot_title(name: str, language: str) -> str:
     return BOTS[name].title.get(language, name) if name in BOTS else name
 
 
+def next_level(bots: Sequence[str]) -> str:
+    """The bot that is one step stronger than all of these; empty if there is none."""
+    known = bot_names()
+    strongest = max((known.index(bot) for bot in bots if bot in BOTS), default=len(known))
+    return known[strongest + 1] if strongest + 1 < len(known) else ""
+
+
 def check_bot(name: str) -> str:
     if name not in BOTS:
         raise KotatsuError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")

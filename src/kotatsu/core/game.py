@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kotatsu.core.components import Components
@@ -33,6 +34,19 @@ class Names:
     player_fields: Fields  # of each of its `players`
     cards: Sequence[Cards] = ()
     categories: Domain  # of the final score
+    score_groups: Mapping[str, Sequence[str]] = MappingProxyType(
+        {}
+    )  # its categories in up to four groups: `group-<name>`
+
+
+def _numbers(names: Names) -> dict[str, list[int]]:
+    """The groups of categories by their numbers: every category is in exactly one. Without groups there are none."""
+    groups = {name: [names.categories.number(word) for word in words] for name, words in names.score_groups.items()}
+    if groups and sorted(number for numbers in groups.values() for number in numbers) != list(
+        range(len(names.categories))
+    ):
+        raise KotatsuError("score_groups: each category belongs into exactly one group")
+    return groups
 
 
 B = TypeVar("B")
@@ -61,6 +75,7 @@ class Game(ABC, Generic[S, B, N]):
         self.player_fields = names.player_fields
         self.cards = names.cards
         self.categories = names.categories
+        self.score_groups = _numbers(names)
 
     # -- what a game provides ----------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from kotatsu.house.thinking import Thinkers
 from kotatsu.web.answers import http_refusal, refusal
 from kotatsu.web.guard import Guard
 from kotatsu.web.limits import LIMITS, Limits
-from kotatsu.web.pages import lobby, me, replay, rules, table
+from kotatsu.web.pages import again, lobby, me, replay, rules, table
 from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
 
@@ -69,6 +69,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/t/{table}/verify", replay.verify),
             Route("/t/{table}/record", replay.record_file),
             Route("/t/{table}/fork", replay.fork, methods=["POST"]),
+            Route("/t/{table}/again", again.again, methods=["POST"]),
             Route("/health", health),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],

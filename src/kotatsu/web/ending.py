@@ -1,166 +1,225 @@
-"""The end of a game as a story: who won, by what, and how the lead went."""
+"""The end of a game as a moment: the result first, then what decided it, then the numbers, then another game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from typing import NamedTuple
 
+from kotatsu.board.markup import EMPTY, Markup, element, escape, join
+from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.match import Match
-from kotatsu.core.state import NONE, State
+from kotatsu.core.state import NONE
 from kotatsu.core.texts import Messages, Texts
-from kotatsu.web.html import h, icon
-
-CURVE_WIDTH, CURVE_HEIGHT, MARGIN_LEFT, MARGIN_RIGHT = 600, 220, 44, 150
-MOST_POINTS = 120  # positions on the curve
-LONGEST_NAME = 14
-LEAST_GAP = 22  # between the names at the end of the curve
+from kotatsu.web.curve import curve
+from kotatsu.web.html import icon
+from kotatsu.web.story import Difference, group_points, groups_of, story_of
 
 
-class Moment(NamedTuple):
-    """How the game stood after some plies."""
+class Ending:
+    """Tells one finished match to one viewer."""
 
-    ply: int
-    points: list[int]  # of all seats
-    leader: int  # who would win alone, or NONE: the rules may rank otherwise than by points
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        seat: int,
+        table: str,
+        bots: Sequence[str],
+        texts: Texts,
+        words: Messages,
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.seat = seat  # the viewer's, or WATCHER
+        self.table = table
+        self.bots = bots or [""] * match.seats
+        self.texts = texts
+        self.words = words
+        self.story = story_of(match)
+        self.places = match.state.places()
+        self.points = match.scores()
 
+    def say(self, name: str, /, **values: object) -> Markup:
+        return escape(self.words.message(name, **values))
 
-Curve = list[Moment]
+    def markup(self) -> Markup:
+        """The whole result, and below it what can be done next."""
+        result = join([self.result(), self.decided(), curve(self.names, self.story, self.words), self.groups()])
+        return element("section", result, class_="ending", aria_label=self.headline()) + self.again()
 
+    # -- who won ------------------------------------------------------------------------------------
 
-def ending(match: Match, names: Sequence[str], table: str, texts: Texts, words: Messages) -> str:
-    points = points_over_time(match)
-    told = [_winner(match, names, words), *_story(names, points, words)]
-    return (
-        f'<details class="ending" open><summary><h2>{h(told[0])}</h2></summary>'
-        f'<p class="story" role="status">{h(" ".join(told[1:]) or told[0])}</p>'
-        f'<div class="result">{curve(names, points, words)}{score_table(match, names, texts, words)}</div>'
-        f'<p class="links"><a class="button" href="/t/{table}/replay">{h(words.message("replay"))}</a> '
-        f'<a class="button" href="/t/{table}/record" download>{h(words.message("download"))}</a> '
-        f'<a class="button" href="/">{h(words.message("to-lobby"))}</a></p></details>'
-    )
+    def headline(self) -> str:
+        """Who won, and by how much where that is what decided."""
+        winners = [seat for seat, place in enumerate(self.places) if place == 1]
+        if len(winners) != 1:
+            names = ", ".join(self.names[seat] for seat in winners)
+            return self.words.message("winners", names=names) if winners else self.words.message("no-winner")
+        story = self.story
+        ahead = self.points[story.winner] - max(n for seat, n in enumerate(self.points) if seat != story.winner)
+        by = "" if ahead < 0 else "-tied" if ahead == 0 else "-by"
+        who = "you-win" if story.winner == self.seat else "winner"
+        return self.words.message(f"{who}{by}", names=self.names[story.winner], n=ahead)
 
-
-def _winner(match: Match, names: Sequence[str], words: Messages) -> str:
-    places = match.state.places()
-    winners = [names[seat] for seat, place in enumerate(places) if place == 1]
-    if not winners:
-        return words.message("no-winner")
-    return words.message("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
-
-
-def _story(names: Sequence[str], points: Curve, words: Messages) -> list[str]:
-    """How often the lead changed, and since when the winner was ahead for good."""
-    leads = [moment.leader for moment in points]
-    changes = sum(1 for before, after in pairwise([lead for lead in leads if lead != NONE]) if before != after)
-    story = [words.message("story-changes", n=changes)]
-    final = leads[-1]
-    if final != NONE:
-        since = next((place for place in range(len(leads) - 1, -1, -1) if leads[place] != final), -1) + 1
-        if since < len(points) - 1:
-            story.append(words.message("story-since", name=names[final], ply=points[since].ply, plies=points[-1].ply))
-        else:
-            story.append(words.message("story-last", name=names[final]))
-    return story
-
-
-def score_table(match: Match, names: Sequence[str], texts: Texts, words: Messages) -> str:
-    scores = [match.state.score(seat) for seat in range(match.seats)]
-    heads = "".join(
-        f'<th scope="col" class="seat-{seat}">{icon(f"crest-{seat}")} {h(name)}</th>' for seat, name in enumerate(names)
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{h(texts.category(number))}</th>{_cells([score[number] for score in scores])}</tr>'
-        for number in range(len(match.game.categories))
-    )
-    place = "".join(f"<td>{place}.</td>" for place in match.state.places())
-    body = (
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>"
-        f'<tfoot><tr><th scope="row">{h(words.message("total"))}</th>{_cells([sum(score) for score in scores])}</tr>'
-        f'<tr><th scope="row">{h(words.message("place"))}</th>{place}</tr></tfoot>'
-    )
-    label = h(words.message("total"))
-    return f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table class="scores">{body}</table></div>'
-
-
-def _cells(values: list[int]) -> str:
-    """A row of numbers; the best of them stands out if it is somebody's own."""
-    best = max(values)
-    alone = values.count(best) == 1
-    return "".join(f"<td{' class=best' if alone and value == best else ''}>{value}</td>" for value in values)
-
-
-# -- the curve -------------------------------------------------------------------------------------
-
-
-def curve(names: Sequence[str], points: Curve, words: Messages) -> str:
-    """The points of each seat over the game, with their names at the end of their lines."""
-    values = [value for moment in points for value in moment.points]
-    top, bottom = max(1, *values), min(0, *values)
-    last = max(1, points[-1].ply)
-
-    def at(ply: int, value: int) -> tuple[float, float]:
-        return CURVE_WIDTH * ply / last, CURVE_HEIGHT * (top - value) / (top - bottom)
-
-    lines = "".join(
-        f'<polyline class="seat-{seat}" points="{_path([at(moment.ply, moment.points[seat]) for moment in points])}"/>'
-        for seat in range(len(names))
-    )
-    ends = {seat: at(points[-1].ply, points[-1].points[seat])[1] for seat in range(len(names))}
-    labels = "".join(
-        f'<text class="seat-{seat} seat-text" x="{CURVE_WIDTH + 8}" y="{y + 5:.1f}">{h(_short(names[seat]))}</text>'
-        for seat, y in _apart(ends).items()
-    )
-    label = words.message("curve")
-    box = f"{-MARGIN_LEFT} -12 {CURVE_WIDTH + MARGIN_LEFT + MARGIN_RIGHT} {CURVE_HEIGHT + 24}"
-    return (
-        f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{h(label)}">'
-        f"{_grid(top, bottom)}{lines}{labels}</svg><figcaption>{h(label)}</figcaption></figure>"
-    )
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-
-def _path(spots: list[tuple[float, float]]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-
-
-def _grid(top: int, bottom: int) -> str:
-    """Lines at round numbers."""
-    step = next(size for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (top - bottom) / size <= 6)
-    parts = []
-    for value in range(-(-bottom // step) * step, top + 1, step):
-        y = CURVE_HEIGHT * (top - value) / (top - bottom)
-        parts.append(
-            f'<path class="rule" d="M0 {y:.1f}H{CURVE_WIDTH}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{value}</text>'
+    def result(self) -> Markup:
+        """Places, names, totals, and what each total is made of."""
+        title = self.texts.message("title")
+        facts = self.words.message("end-facts", game=title, n=self.match.seats, plies=len(self.match.plies))
+        ranked = sorted(range(self.match.seats), key=lambda seat: (self.places[seat], -self.points[seat]))
+        most = max(1, *[sum(max(0, n) for n in group_points(self.match, seat).values()) for seat in ranked])
+        rows = join([self._row(seat, most) for seat in ranked])
+        legend = join(
+            [
+                element("li", element("i", EMPTY, class_=f"group-{number}"), escape(self.group(name)))
+                for number, name in enumerate(groups_of(self.match))
+            ]
         )
-    return "".join(parts)
+        return element(
+            "div",
+            element("p", escape(facts), class_="facts"),
+            element("h2", escape(self.headline()), class_="headline", tabindex="-1"),
+            element("ol", rows, class_="places"),
+            element("ul", legend, class_="legend", aria_hidden="true"),
+            class_="result card",
+        )
 
+    def _row(self, seat: int, most: int) -> Markup:
+        bot = self.bots[seat]
+        kind = bot_title(bot, self.words.language) if bot else self.words.message("you") if seat == self.seat else ""
+        parts = join(
+            [
+                element("i", Markup(str(n)), class_=f"group-{number}", style=f"width:{100 * n / most:.2f}%")
+                for number, n in enumerate(group_points(self.match, seat).values())
+                if n > 0
+            ]
+        )
+        told = self.words.message("end-place", place=self.places[seat], name=self.names[seat], n=self.points[seat])
+        return element(
+            "li",
+            element("span", escape(told), class_="unseen"),
+            element("b", Markup(str(self.places[seat])), class_="place", aria_hidden="true"),
+            element("span", self.who(seat), class_="who", aria_hidden="true"),
+            element("small", escape(kind), aria_hidden="true"),
+            element("span", parts or EMPTY, Markup(" "), class_="parts", aria_hidden="true"),
+            element("b", Markup(str(self.points[seat])), class_="total", aria_hidden="true"),
+            class_=f"seat-{seat}",
+        )
 
-def _apart(ends: dict[int, float]) -> dict[int, float]:
-    """The heights of the names, moved apart where lines end close together."""
-    placed: dict[int, float] = {}
-    lowest = -float("inf")
-    for seat in sorted(ends, key=lambda seat: ends[seat]):
-        lowest = max(ends[seat], lowest + LEAST_GAP)
-        placed[seat] = lowest
-    return placed
+    def who(self, seat: int) -> Markup:
+        return element("span", icon(f"crest-{seat}"), Markup(" "), escape(self.names[seat]), class_=f"seat-{seat} name")
 
+    def group(self, name: str) -> str:
+        if name in self.match.game.score_groups:
+            return self.texts.message(f"group-{name}")
+        return self.texts.category(self.match.game.categories.number(name))
 
-def points_over_time(match: Match) -> Curve:
-    state = match.state_at(0)
-    every = max(1, len(match.plies) // MOST_POINTS)
-    curve = [_moment(0, state)]
-    for number, (seat, code) in enumerate(match.plies, 1):
-        state.apply(code, seat)
-        if number % every == 0 or state.over():
-            curve.append(_moment(number, state))
-    return curve
+    # -- why ----------------------------------------------------------------------------------------
 
+    def decided(self) -> Markup:
+        """The largest differences to the nearest rival, and the turning point."""
+        told = [self._difference(one) for one in self.story.decided]
+        turn = self.story.turn
+        if turn is not None:
+            values = {"before": turn.before, "after": turn.after, "least": turn.least}
+            link = element("a", self.say("watch-it"), href=f"/t/{self.table}/replay?ply={turn.ply}")
+            told.append(
+                self._reason(Markup("○"), self.say("turning-point", ply=turn.ply), self.say("turned", **values), link)
+            )
+        if self.story.weak is not None:
+            weak = self.story.weak
+            told.append(
+                element("li", self.say("weak-side", group=self.group(weak.group), won=weak.won, lost=weak.lost))
+            )
+        if not told:
+            told = [element("li", self.say("nobody-ahead" if self.story.winner == NONE else "close-call"))]
+        return element(
+            "div",
+            element("h3", self.say("what-decided")),
+            element("ul", join(told)),
+            class_="decided card",
+            role="status",
+        )
 
-def _moment(ply: int, state: State) -> Moment:
-    places = state.places()
-    leader = places.index(1) if places.count(1) == 1 else NONE
-    return Moment(ply, [sum(state.score(seat)) for seat in range(state.seats)], leader)
+    def _difference(self, one: Difference) -> Markup:
+        values = {"won": one.won, "lost": one.lost}
+        rivals = {"winner": self.names[self.story.winner], "rival": self.names[self.story.rival]}
+        told = self.say("difference", **values, **rivals)
+        return self._reason(Markup(f"+{one.won - one.lost}"), escape(self.group(one.group)), told)
+
+    def _reason(self, sign: Markup, title: Markup, *told: Markup) -> Markup:
+        words = join([part for one in told for part in (one, Markup(" "))])
+        return element("li", element("b", sign, class_="sign"), element("strong", title), element("p", words))
+
+    # -- the numbers --------------------------------------------------------------------------------
+
+    def groups(self) -> Markup:
+        return element(
+            "div", join([self._group(n, name) for n, name in enumerate(groups_of(self.match))]), class_="groups"
+        )
+
+    def _group(self, number: int, name: str) -> Markup:
+        """A group of categories, line by line; the best sum stands out if it is somebody's own."""
+        scores = [self.match.state.score(seat) for seat in range(self.match.seats)]
+        heads = join(
+            [
+                element(
+                    "th",
+                    icon(f"crest-{seat}"),
+                    element("span", escape(player), class_="unseen"),
+                    scope="col",
+                    class_=f"seat-{seat}",
+                )
+                for seat, player in enumerate(self.names)
+            ]
+        )
+        lines = join(
+            [
+                element(
+                    "tr",
+                    element("th", escape(self.texts.category(category)), scope="row"),
+                    join([element("td", Markup(str(score[category]))) for score in scores]),
+                )
+                for category in groups_of(self.match)[name]
+            ]
+        )
+        sums = [group_points(self.match, seat)[name] for seat in range(self.match.seats)]
+        best = max(sums) if sums.count(max(sums)) == 1 else None
+        total = join([element("td", Markup(str(n)), class_="best" if n == best else None) for n in sums])
+        head = element("thead", element("tr", element("td", Markup(" ")), heads))
+        foot = element("tfoot", element("tr", element("th", self.say("total"), scope="row"), total))
+        title = element("caption", element("i", EMPTY, class_=f"group-{number}"), escape(self.group(name)))
+        return element("table", title, head, element("tbody", lines), foot, class_="card")
+
+    # -- and now? -----------------------------------------------------------------------------------
+
+    def again(self) -> Markup:
+        """Another game in one click, for those who have played; looking back and keeping it, for everybody."""
+        ways: list[Markup] = []
+        if self.seat >= 0:
+            ways.append(self._form("rematch", "", True))
+            stronger = next_level([bot for bot in self.bots if bot])
+            if stronger:
+                ways.append(self._form("next-opponent", stronger, False))
+        links = [
+            element("a", icon("book"), self.say("replay"), class_="button", href=f"/t/{self.table}/replay"),
+            element(
+                "a", icon("save"), self.say("download"), class_="button", href=f"/t/{self.table}/record", download=""
+            ),
+            element("a", self.say("to-lobby"), class_="button", href="/"),
+        ]
+        return element(
+            "div",
+            element("h2", self.say("another-one")),
+            join(ways),
+            element("p", join(links), class_="links"),
+            class_="again",
+        )
+
+    def _form(self, what: str, bot: str, gold: bool) -> Markup:
+        title = bot_title(bot, self.words.language) if bot else ""
+        return element(
+            "form",
+            element("input", type="hidden", name="bot", value=bot),
+            element("button", self.say(what, bot=title), class_="go" if gold else None),
+            method="post",
+            action=f"/t/{self.table}/again",
+        )

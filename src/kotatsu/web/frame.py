@@ -18,7 +18,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.state import LEGAL, NOT_ASKED, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import Tour, TourMove
-from kotatsu.web.ending import ending
+from kotatsu.web.ending import Ending
 from kotatsu.web.html import h, icon
 from kotatsu.web.update import Memory, Shown, mark_of
 from kotatsu.web.words import words_in
@@ -249,7 +249,10 @@ class Frame:
 
     def actions(self) -> str:
         if self.match.over:
-            return ending(self.match, self.names, self.place.table, self.texts, self.words)
+            place = self.place
+            return Ending(
+                self.match, self.names, self.looker.seat, place.table, place.bots, self.texts, self.words
+            ).markup()
         if self.seat not in self.match.to_act():
             names = ", ".join(self.names[seat] for seat in self.match.to_act())
             prompt = f'<p class="prompt waiting" role="status">{self.say("waiting-for", names=names)}</p>'

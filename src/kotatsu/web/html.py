@@ -14,7 +14,7 @@ __all__ = ["THEMES", "Page", "h", "icon", "whole_page"]
 THEMES = ("light", "dark")
 STYLES = "".join(
     f'<link rel="stylesheet" href="/static/{name}.css">'
-    for name in ("kotatsu", "board", "pages")  # what comes later goes before
+    for name in ("kotatsu", "board", "pages", "ending")  # what comes later goes before
 )
 
 

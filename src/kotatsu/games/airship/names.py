@@ -22,6 +22,12 @@ CATEGORY = Domain(
     ["ships", "facilities", "upgrades", "contracts", "failed", "ship-award", "facility-award", "trade-award"],
 )
 FIRST_AWARD = 5  # the categories from here on are awards
+GROUPS = {
+    "gifts": ["ships", "facilities"],
+    "workshop": ["upgrades"],
+    "contracts": ["contracts", "failed"],
+    "awards": ["ship-award", "facility-award", "trade-award"],
+}  # of the final score
 
 
 class Names(game.Names):
@@ -42,6 +48,7 @@ class Names(game.Names):
         self.kind, self.tile, self.resource, self.site = kind, tile, resource, site
         self.bonus, self.stage_bonus, self.contract = bonus, stage_bonus, contract
         self.categories = CATEGORY
+        self.score_groups = GROUPS
 
         self.vocabulary = Vocabulary(
             [

@@ -22,6 +22,12 @@ PIECE = Domain(
 )
 SOURCE = Domain("category", ["houses", "kontor", "fortresses", "trade"])
 CATEGORY = Domain("category", [*SOURCE.ids, "samurai", "money"])
+GROUPS = {
+    "buildings": ["houses", "kontor", "fortresses"],
+    "trade": ["trade"],
+    "samurai": ["samurai"],
+    "money": ["money"],
+}  # of the final score
 
 
 class Names(game.Names):
@@ -38,6 +44,7 @@ class Names(game.Names):
         self.field, self.city, self.building, self.start_set = field, city, building, start_set
         self.special, self.merchant, self.action = special, merchant, action
         self.categories = CATEGORY
+        self.score_groups = GROUPS
 
         self.vocabulary = Vocabulary(
             [

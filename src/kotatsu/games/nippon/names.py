@@ -48,6 +48,22 @@ CATEGORY = Domain(
         *[f"achievement-{word}" for word in ACHIEVEMENT_IDS],
     ],
 )
+GROUPS = {
+    "scorings": ["scoring-1", "scoring-2", "scoring-3"],
+    "achievements": [
+        "achievement-money",
+        "achievement-ships",
+        "achievement-trains",
+        "achievement-regions",
+        "achievement-machines",
+        "achievement-factories",
+        "achievement-mining",
+        "achievement-technology",
+        "achievement-contracts",
+    ],
+    "trade": ["contracts", "market", "factories"],
+    "rest": ["start", "ships", "wages"],
+}  # of the final score
 
 
 class Names(game.Names):
@@ -72,6 +88,7 @@ class Names(game.Names):
         self.region, self.contract, self.city, self.achievement = region, contract, city, achievement
         self.vehicle = vehicle
         self.categories = CATEGORY
+        self.score_groups = GROUPS
 
         self.vocabulary = Vocabulary(
             [

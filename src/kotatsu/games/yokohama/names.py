@@ -36,6 +36,12 @@ KEPT_PAIR = Sets("pair", SLOT, [[1, 2], [1, 3], [2, 3]])
 GIFT = Domain("offer", [*GOOD_IDS, "yen", "up", "down"])
 OFFERING = Sets("offering", GIFT, [members(bits) for bits in moves.OFFER_SETS])
 SOURCE = Domain("source", ["order", "church", "bonus5", "bonus6", "bonus7"])
+GROUPS = {
+    "orders": ["fulfilled_orders", "order_majority"],
+    "technology": ["technology_points", "technology_majority"],
+    "quay": ["church_cards", "warehouses", "shops"],
+    "stock": ["face_down_imports", "face_up_imports", "yen", "trade_goods"],
+}  # of the final score
 
 
 class Names(game.Names):
@@ -54,6 +60,7 @@ class Names(game.Names):
         self.area, self.order, self.tech, self.church, self.bonus = area, order, tech, church, bonus
         self.trade, self.condition = trade, condition
         self.categories = data.domain("category", "scoring", 11)
+        self.score_groups = GROUPS
 
         self.vocabulary = Vocabulary(
             [

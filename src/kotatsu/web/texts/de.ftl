@@ -57,6 +57,31 @@ cover-button = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; verloren geht nichts.
 why-watcher = Du schaust an diesem Tisch nur zu.
 winner = { $names } gewinnt
+winner-by = { $names } gewinnt mit { $n } { $n ->
+    [one] Punkt
+   *[other] Punkten
+  } Vorsprung
+winner-tied = { $names } gewinnt bei Gleichstand
+you = du
+you-win = Du gewinnst
+you-win-by = Du gewinnst mit { $n } { $n ->
+    [one] Punkt
+   *[other] Punkten
+  } Vorsprung
+you-win-tied = Du gewinnst bei Gleichstand
+end-facts = { $game }, { $n } Personen, { $plies } Entscheidungen
+end-place = Platz { $place }: { $name }, { $n } Punkte
+what-decided = Was den Ausschlag gab
+difference = { $winner } { $won }, { $rival } { $lost }.
+turning-point = Wendepunkt: Entscheidung { $ply }
+turned = Der Vorsprung wuchs von { $before } auf { $after } und fiel nie wieder unter { $least }.
+watch-it = Ansehen
+weak-side = Schwächer nur hier: { $group }, { $won } gegen { $lost }.
+close-call = Es war überall knapp.
+nobody-ahead = Am Ende lag niemand vorn.
+another-one = Noch eine Partie?
+rematch = Revanche
+next-opponent = Gegen: { $bot }
 winners = { $names } teilen sich den Sieg
 no-winner = Niemand gewinnt
 total = Summe
@@ -128,13 +153,6 @@ provenance-found = Andere Quelle
 provenance-ruling = Unsere Festlegung
 contents = Inhalt
 score-now = Wenn das Spiel jetzt endete
-story-changes = { $n ->
-    [0] Die Führung wechselte nie.
-    [1] Die Führung wechselte einmal.
-   *[other] Die Führung wechselte { $n }-mal.
-}
-story-since = Ab Zug { $ply } von { $plies } lag { $name } durchgehend vorn.
-story-last = Erst ganz am Ende ging { $name } in Führung.
 look-at = Tableau von { $name } zeigen
 looking-at = Du siehst das Tableau von { $name }.
 look-back = Zurück

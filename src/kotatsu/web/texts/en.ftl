@@ -57,6 +57,25 @@ cover-button = I am { $name }
 connection-lost = The connection is lost. We keep trying; nothing goes missing.
 why-watcher = You are watching this table.
 winner = { $names } wins
+winner-by = { $names } wins by { $n }
+winner-tied = { $names } wins the tie-break
+you = you
+you-win = You win
+you-win-by = You win by { $n }
+you-win-tied = You win the tie-break
+end-facts = { $game }, { $n } players, { $plies } decisions
+end-place = Place { $place }: { $name }, { $n } points
+what-decided = What decided it
+difference = { $winner } { $won } against { $rival }’s { $lost }.
+turning-point = Turning point: decision { $ply }
+turned = The lead went from { $before } to { $after } and never fell below { $least } again.
+watch-it = Watch it
+weak-side = The winner’s weak side: { $group }, { $won } against { $lost }.
+close-call = It was close everywhere.
+nobody-ahead = Nobody was ahead in the end.
+another-one = Another one?
+rematch = Rematch
+next-opponent = Against: { $bot }
 winners = { $names } share the victory
 no-winner = Nobody wins
 total = Total
@@ -128,13 +147,6 @@ provenance-found = Other source
 provenance-ruling = Our ruling
 contents = Contents
 score-now = If the game ended now
-story-changes = { $n ->
-    [0] The lead never changed.
-    [1] The lead changed once.
-   *[other] The lead changed { $n } times.
-}
-story-since = { $name } was ahead for good from move { $ply } of { $plies } on.
-story-last = { $name } took the lead only at the very end.
 look-at = Show { $name }’s board
 looking-at = You are looking at { $name }’s board.
 look-back = Back

@@ -395,3 +395,9 @@ sheet-end-game-rounds = Vorzeitiges Ende geprüft
 sheet-end-game-rounds-text = nach jeder der Runden { $check_from_round } bis { $check_to_round }
 sheet-end-game-majorities = Das Spiel endet vorzeitig
 sheet-end-game-majorities-text = mit Mehrheiten bei { $airship_majorities_needed } Luftschiffen oder bei { $facility_majorities_needed } öffentlichen Einrichtungen
+
+# Gruppen der Schlusswertung
+group-gifts = Geschenke an die Stadt
+group-workshop = Ausbauten
+group-contracts = Verträge
+group-awards = Auszeichnungen

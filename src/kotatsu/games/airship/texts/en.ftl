@@ -398,3 +398,9 @@ sheet-end-game-rounds = Early end checked
 sheet-end-game-rounds-text = after each of the rounds { $check_from_round } to { $check_to_round }
 sheet-end-game-majorities = The game ends early
 sheet-end-game-majorities-text = with majorities on { $airship_majorities_needed } airships or on { $facility_majorities_needed } public facilities
+
+# groups of the final score
+group-gifts = Gifts to the city
+group-workshop = Upgrades
+group-contracts = Contracts
+group-awards = Awards

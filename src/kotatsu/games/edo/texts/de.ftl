@@ -438,3 +438,9 @@ sheet-supplies-specials = Sonderkarten
 sheet-supplies-specials-text = { $n }
 sheet-supplies-merchants = Händlerkarten
 sheet-supplies-merchants-text = { $n }
+
+# Gruppen der Schlusswertung
+group-buildings = Gebäude
+group-trade = Handel
+group-samurai = Samurai
+group-money = Geld

@@ -442,3 +442,9 @@ sheet-supplies-specials = Special cards
 sheet-supplies-specials-text = { $n }
 sheet-supplies-merchants = Merchant cards
 sheet-supplies-merchants-text = { $n }
+
+# groups of the final score
+group-buildings = Buildings
+group-trade = Trade
+group-samurai = Samurai
+group-money = Money

@@ -606,3 +606,9 @@ sheet-box-multiplier-tiles = Einfache Multiplikatorplättchen
 sheet-box-black-cubes = Schwarze Würfel (Kohle und Güter)
 sheet-box-vp-discs = Siegpunktmarker
 sheet-box-scoring-marker = Wertungsmarker
+
+# Gruppen der Schlusswertung
+group-scorings = Drei Wertungen
+group-achievements = Erfolge
+group-trade = Handel
+group-rest = Start, Schiffe, Löhne

@@ -614,3 +614,9 @@ sheet-box-multiplier-tiles = Plain multiplier tiles
 sheet-box-black-cubes = Black cubes (coal and goods)
 sheet-box-vp-discs = Victory point markers
 sheet-box-scoring-marker = Scoring markers
+
+# groups of the final score
+group-scorings = Three scorings
+group-achievements = Achievements
+group-trade = Trade
+group-rest = Start, ships, wages

@@ -524,3 +524,9 @@ sheet-limits-warehouses = Warenhäuser in einem Gebiet
 sheet-limits-warehouses-text = höchstens { $warehouses_per_area }
 sheet-limits-agents = Auslandsvertreter pro Person
 sheet-limits-agents-text = höchstens { $agents_per_player }
+
+# Gruppen der Schlusswertung
+group-orders = Aufträge
+group-technology = Technologie
+group-quay = Kirche und Gebäude
+group-stock = Was übrig ist

@@ -524,3 +524,9 @@ sheet-limits-warehouses = Warehouses in an area
 sheet-limits-warehouses-text = at most { $warehouses_per_area }
 sheet-limits-agents = Foreign agents per player
 sheet-limits-agents-text = at most { $agents_per_player }
+
+# groups of the final score
+group-orders = Orders
+group-technology = Technology
+group-quay = Church and buildings
+group-stock = What is left

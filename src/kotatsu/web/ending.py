@@ -186,8 +186,9 @@ class Ending:
         total = join([element("td", Markup(str(n)), class_="best" if n == best else None) for n in sums])
         head = element("thead", element("tr", element("td", Markup(" ")), heads))
         foot = element("tfoot", element("tr", element("th", self.say("total"), scope="row"), total))
-        title = element("caption", element("i", EMPTY, class_=f"group-{number}"), escape(self.group(name)))
-        return element("table", title, head, element("tbody", lines), foot, class_="card")
+        title = element("h3", element("i", EMPTY, class_=f"group-{number}"), escape(self.group(name)))
+        table = element("table", head, element("tbody", lines), foot, aria_label=self.group(name))
+        return element("div", title, table, class_="card")
 
     # -- and now? -----------------------------------------------------------------------------------
 

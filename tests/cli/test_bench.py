@@ -49,7 +49,7 @@ def test_without_the_peer_it_says_so() -> None:
 
 def test_without_a_browser_the_figures_of_the_web_say_so() -> None:
     program = (
-        "import sys; sys.modules['playwright'] = None; import kotatsu.web.measure as measure; measure.LAST_PLY = 24; "
+        "import sys; sys.modules['playwright'] = None; import kotatsu.bench.web as web; web.LAST_PLY = 24; "
         "from kotatsu.cli import main; sys.exit(main(['bench', 'web']))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import IllegalMove
-from kotatsu.core.match import Match
+from kotatsu.core.match import MILESTONE, Match
+from kotatsu.core.state import WATCHER
 from tests.tables import TABLES, Table, data, table_id, walk
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -104,3 +105,29 @@ def test_the_same_game_on_every_machine(table: Table) -> None:
     assert results[0].stdout == results[1].stdout
     assert len(results[0].stdout.strip()) == hashlib.sha256().digest_size * 2
     assert results[1].stderr.strip() == "interpreted"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_any_moment_is_found_again(table: Table) -> None:
+    """Going back from a kept state and from the beginning are the same, with all that was told up to there."""
+    *_, (match, _) = walk(table, 5)
+    state = match.state_at(0)
+    for ply, (seat, code) in enumerate(match.plies):
+        if ply % 7 == 0 or ply % MILESTONE in (0, 1, MILESTONE - 1):
+            past = match.until(ply)
+            assert data(match.game, past.state) == data(match.game, state) and past.plies == match.plies[:ply]
+            assert past.events(WATCHER) == [entry for entry in match.events(WATCHER) if entry.ply < ply]
+            past.play_code(code, seat)
+            assert past.questions == match.questions[: ply + 1]
+        state.apply(code, seat)
+
+
+def test_nobody_takes_back_what_belongs_to_another_match() -> None:
+    match = Match.new("lanterns", 2, 1)
+    match.play("give:1", 0)
+    match.play("give:1", 1)
+    match.sealed = len(match.plies)
+    assert match.why_no_undo(0) == "nothing-to-undo" and match.undo_reach(0) == 2
+    match.play("pass")
+    with pytest.raises(IllegalMove):
+        match.undo_to(0, 1)

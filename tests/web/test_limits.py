@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from starlette.types import ASGIApp
 
 from kotatsu.core.errors import Refusal
+from kotatsu.house.database import Database, NotRead
 from kotatsu.web.guard import HEADERS, Guard, own_names
 from kotatsu.web.limits import LIMITS
 from kotatsu.web.quota import Address, Buckets, Quota, TooOften
@@ -257,7 +258,8 @@ def test_looking_writes_nothing(client: TestClient, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
-        ("  Ōta   Kei ", "  Ōta   Kei "),
+        ("  Ōta   Kei ", "Ōta Kei"),
+        ("a" + 40 * "b", "a" + 29 * "b"),
         ("\u202egnp.exe", "gnp.exe"),
         ("a\0b\x1b[2J\u2066c\u200f", "ab[2Jc"),
         ("نام\u200cه", "نام\u200cه"),
@@ -271,7 +273,21 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "  ", "\u200b", "\u202e", "\u3164", "\u2800\u115f", "\u200d", "\u0301", "\ufe0f", None]
+    "typed",
+    [
+        "",
+        "  ",
+        "\u200b",
+        "\u202e",
+        "\u3164",
+        "\u2800\u115f",
+        "\u200d",
+        "\u0301",
+        "\ufe0f",
+        None,
+        40 * "\u200d" + "A",
+        30 * "\u3164" + "a",
+    ],
 )
 def test_a_name_that_nobody_sees_is_refused(client: TestClient, typed: str | None) -> None:
     with pytest.raises(Refusal):
@@ -290,3 +306,36 @@ def test_only_what_is_known_is_remembered_of_a_taste(client: TestClient) -> None
     client.post("/me", data={"theme": "x" * 150, "language": "xx", "name": "Ōta"})
     page = client.get("/").text
     assert "Ōta" in page and "xxx" not in page
+
+
+def test_nothing_belongs_to_nobody(tmp_path: Path) -> None:
+    """A visitor who is one too many gets no table, and none is set up."""
+    limits = replace(LIMITS, visitors_per_hour=1)
+    with visit(tmp_path / "house.db", STRANGER, limits) as client:
+        answers = []
+        for _ in range(3):
+            client.cookies.clear()
+            answers.append(client.post("/tables", data=PEOPLE, follow_redirects=False))
+        assert [answer.status_code for answer in answers] == [303, 429, 429]
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        assert database.execute("select count(*) from tables").fetchone() == (1,)
+
+
+def test_a_database_that_cannot_be_read_is_no_accident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with visit(tmp_path / "house.db") as client:
+        table = new_table(client)
+
+        async def fails(*_: object) -> None:
+            raise NotRead
+
+        monkeypatch.setattr(Database, "read", fails)
+        for path in ("/", table, f"{table}/frame"):
+            assert client.get(path).status_code == 503
+
+
+def test_an_unreadable_number_is_refused(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as client:
+        table = new_table(client)
+        wish = {"seat": 0, "do": "move", "move": "give:1", "number": "--1"}
+        assert client.post(f"{table}/act", json=wish).status_code == 400
+        assert client.post(f"{table}/act", json={**wish, "number": 0}).status_code == 200

@@ -42,7 +42,9 @@ def test_three_steps_to_a_first_move(client: TestClient) -> None:
     assert lobby.status_code == 200 and "Kotatsu" in lobby.text
     table = new_table(client, "me", "here")
     page = client.get(table)
-    assert 'data-move="give:1"' in page.text
+    assert page.status_code == 200
+    frame = client.get(f"{table}/frame", params={"seat": 0}).json()
+    assert 'data-move="give:1"' in "".join(frame["zones"]["actions"])
     answer = act(client, table, seat=0, do="move", move="give:1", number=0)
     assert answer.status_code == 200
     assert answer.json()["number"] == 1
@@ -54,6 +56,8 @@ def test_the_screen_is_covered_when_it_is_passed_on(client: TestClient) -> None:
     frame = act(client, table, seat=0, do="move", move="give:2", number=0).json()
     assert frame["cover"]["seat"] == 1
     assert frame["seat"] == WATCHER
+    again = client.get(table).text  # a page that is loaded again is covered too, and shows what a stranger sees
+    assert "data-move" not in again and "&quot;cover&quot;: {&quot;seat&quot;: 1" in again
     revealed = client.get(f"{table}/frame", params={"seat": 1}, headers={"accept": "application/json"}).json()
     assert revealed["cover"] is None and revealed["yours"]
 
@@ -118,7 +122,8 @@ def test_records_come_and_go(client: TestClient) -> None:
     replay = client.get(opened.headers["location"])
     assert re.search('max="[1-9]', replay.text)
     forked = client.post(f"{table}/fork", data={"ply": "0"}, follow_redirects=False)
-    assert 'data-move="give:0"' in client.get(forked.headers["location"]).text
+    first = client.get(f"{forked.headers['location']}/frame", params={"seat": 0}).json()
+    assert 'data-move="give:0"' in "".join(first["zones"]["actions"])
     assert client.post("/records", files={"record": ("x.txt", "nonsense")}).status_code == 400
     assert client.post("/records", files={"record": ("x.bin", b"\xff\xfe")}).status_code == 400
 

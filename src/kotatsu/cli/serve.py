@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import socket
 import threading
@@ -45,13 +46,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, folder: Path, write_address: Callable[[str], None]) -> None:
+    from sqlalchemy import URL
+
     from kotatsu.web.app import make_app
     from kotatsu.web.guard import own_names
     from kotatsu.web.serving import serve
 
     port = _free_port(args.host, args.port)
     address = f"http://{'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
-    app = make_app(f"sqlite:///{folder / 'kotatsu.db'}", hosts=own_names(args.host))
+    app = make_app(URL.create("sqlite", database=str(folder / "kotatsu.db")), hosts=own_names(args.host))
     write_address(address)
     print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
     if not args.no_browser:
@@ -64,13 +67,21 @@ def _usual_folder() -> Path:
 
 
 def _free_port(host: str, wanted: int | None) -> int:
+    if wanted is not None and not 0 < wanted < 65536:
+        raise KotatsuError(f"a port is a number from 1 to 65535, not {wanted}")
     ports = [wanted] if wanted is not None else range(USUAL_PORT, USUAL_PORT + TRIES)
+    try:
+        family = socket.getaddrinfo(host or "?", None, type=socket.SOCK_STREAM)[0][0]
+    except OSError:
+        raise KotatsuError(f"{host!r} is no address of this machine") from None
     for port in ports:
-        with socket.socket() as probe:
+        with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except OSError as error:
+                if error.errno == errno.EADDRNOTAVAIL:
+                    raise KotatsuError(f"{host!r} is no address of this machine") from None
                 continue
             return port
     raise KotatsuError(f"port {wanted or USUAL_PORT} is taken; name another with --port")

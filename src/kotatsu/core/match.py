@@ -19,6 +19,7 @@ from kotatsu.core.vocabulary import SEAT, StepKind
 from kotatsu.version import VERSION
 
 FEW_MOVES = 8  # shown at a prompt
+MILESTONE = 32  # plies from one kept state to the next: going back never plays more than these again
 
 
 class Ply(NamedTuple):
@@ -42,10 +43,13 @@ class Match:
         self.seed = seed
         self.options = game.check_options(options or {})
         self._start = start
+        self.state: State = start.copy()
         self.plies: list[Ply] = []
         self.questions: list[StepKind] = []  # what was being decided with each ply
         self.undone: list[Ply] = []
-        self._rewind([])
+        self.sealed = 0  # plies that nobody can take back, because they belong to another match
+        self._log: list[LogEntry] = []
+        self._milestones: list[State] = []  # the states before every so many plies
 
     # -- beginning ---------------------------------------------------------------------------------
 
@@ -222,6 +226,8 @@ class Match:
             raise IllegalMove(name, f"{self.game.vocabulary.notation(code)} is not possible now: {because}")
 
     def _apply(self, ply: Ply) -> None:
+        if len(self.plies) % MILESTONE == 0:
+            self._milestones.append(self.state.copy())
         events = EventLog()
         turn = self.state.turn
         self.questions.append(self.game.steps.kind(self.state.stack[-1]))
@@ -232,11 +238,15 @@ class Match:
         self.plies.append(ply)
 
     def _rewind(self, plies: list[Ply]) -> None:
-        self.state = self._start.copy()
-        self.plies = []
-        self.questions = []
-        self._log: list[LogEntry] = []
-        for ply in plies:
+        """Stand where these plies lead, which begin as the present ones do up to some point."""
+        same = next((n for n, (old, new) in enumerate(zip(self.plies, plies, strict=False)) if old != new), None)
+        known = min(len(self.plies), len(plies)) if same is None else same
+        start = known - known % MILESTONE
+        if start < len(self.plies):
+            self.state = self._milestones[start // MILESTONE].copy()
+            del self._milestones[start // MILESTONE :], self.plies[start:], self.questions[start:]
+            self._log = [entry for entry in self._log if entry.ply < start]
+        for ply in plies[len(self.plies) :]:
             self._apply(ply)
 
     # -- taking back -------------------------------------------------------------------------------
@@ -248,7 +258,7 @@ class Match:
         something that was hidden or random.
         """
         index = self._last_ply(seat)
-        if index < 0:
+        if index < self.sealed:
             return "nothing-to-undo"
         if seat not in self.state.to_act():
             return "not-your-decision"
@@ -256,7 +266,7 @@ class Match:
         later = self.plies[index + 1 :]
         if later and not (before.stack and before.stack[-1].asks() == SEVERAL):
             return "others-have-moved"
-        without = self._without(index)
+        without = _without(before, later)
         if without is None or without.reveals != self.state.reveals:
             return "something-was-revealed"
         return ""
@@ -282,7 +292,7 @@ class Match:
         reach = len(self.plies)
         if seat not in self.to_act():
             return reach
-        while reach and self.plies[reach - 1].seat == seat:
+        while reach > self.sealed and self.plies[reach - 1].seat == seat:
             reach -= 1
         state = self._at(reach)
         while reach < len(self.plies) and state.reveals != self.state.reveals:
@@ -292,16 +302,20 @@ class Match:
 
     def undo_to(self, seat: int, ply: int) -> None:
         """Take back a seat's decisions down to a given ply, if the undo law allows all of them."""
-        if not 0 <= ply < len(self.plies):
-            raise IllegalMove("nothing-to-undo", "no undo: nothing-to-undo")
-        before = list(self.plies), list(self.undone)
-        while len(self.plies) > ply:
-            try:
-                self.undo(seat)
-            except IllegalMove:
-                self._rewind(before[0])
-                self.undone = before[1]
-                raise
+        reason = self.why_no_undo_to(seat, ply)
+        if reason:
+            raise IllegalMove(reason, f"no undo: {reason}")
+        undone = self.plies[ply:]
+        self._rewind(self.plies[:ply])
+        self.undone += reversed(undone)
+
+    def why_no_undo_to(self, seat: int, ply: int) -> str:
+        """Why a seat cannot take back its decisions down to a given ply: an empty text if it can."""
+        if not self.sealed <= ply < len(self.plies):
+            return "nothing-to-undo"
+        if ply >= self.undo_reach(seat):
+            return ""
+        return self.why_no_undo(seat) or "something-was-revealed"
 
     def redo(self) -> None:
         """Make the decision again that was taken back last."""
@@ -323,13 +337,22 @@ class Match:
 
     def until(self, ply: int) -> Match:
         """A match of its own that stands where this one stood before a ply, with the log up to there."""
+        if not 0 <= ply <= len(self.plies):
+            raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
         twin = Match(self.game, self._start, self.seed, self.options)
-        twin._rewind(self.plies[:ply])
+        twin.state = self._at(ply)
+        twin.plies, twin.questions = self.plies[:ply], self.questions[:ply]
+        twin.sealed = min(self.sealed, ply)
+        twin._log = [entry for entry in self._log if entry.ply < ply]
+        twin._milestones = self._milestones[: -(-ply // MILESTONE)]
         return twin
 
     def _at(self, ply: int) -> State:
-        state = self._start.copy()
-        for seat, code in self.plies[:ply]:
+        if ply == len(self.plies):
+            return self.state.copy()
+        start = ply - ply % MILESTONE
+        state = self._milestones[start // MILESTONE].copy()
+        for seat, code in self.plies[start:ply]:
             state.apply(code, seat)
         return state
 
@@ -339,20 +362,21 @@ class Match:
     def _turn_before(self, seat: int) -> int:
         return self._at(self._last_ply(seat)).turn
 
-    def _without(self, index: int) -> State | None:
-        """The state as if one ply had not been played, or None if the later ones need it."""
-        state = self._at(index)
-        for seat, code in self.plies[index + 1 :]:
-            if state.why_not(code, seat):
-                return None
-            state.apply(code, seat)
-        return state
-
     def _drop(self, seat: int) -> None:
         index = self._last_ply(seat)
         undone = [*self.undone, self.plies[index]]
         self._rewind(self.plies[:index] + self.plies[index + 1 :])
         self.undone = undone
+
+
+def _without(before: State, later: list[Ply]) -> State | None:
+    """The state as if the ply between had not been played, or None if the later ones need it."""
+    state = before.copy()
+    for seat, code in later:
+        if state.why_not(code, seat):
+            return None
+        state.apply(code, seat)
+    return state
 
 
 def random_match(game: AnyGame, seats: int, seed: str, rng: Rng) -> Match:

@@ -15,7 +15,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kotatsu.core.errors import KotatsuError, Refusal
@@ -59,7 +59,7 @@ class NotRead(StoreTrouble):
 
 
 class Database:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self.engine = _open(url)
         self._writer = _Clerk("kotatsu-writer", MOST_PER_COMMIT, self._write)
         self._reader = _Clerk("kotatsu-reader", 1, self._read)
@@ -166,10 +166,11 @@ def _answer(future: asyncio.Future[Any], result: Any, error: Exception | None) -
 # -- opening ----------------------------------------------------------------------------------------
 
 
-def _open(url: str) -> Engine:
+def _open(url: str | URL) -> Engine:
     """The database at its newest revision, and proof that it can be written; one sentence if anything is wrong."""
-    engine = create_engine(url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {})
-    place = engine.url.database or url
+    where = make_url(url)
+    engine = create_engine(where, connect_args={"check_same_thread": False} if where.drivername == "sqlite" else {})
+    place = where.database or str(where)
     try:
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine)

@@ -37,6 +37,8 @@ def occupy(folder: Path) -> Iterator[Callable[[str], None]]:
             fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Occupied(folder, _address(door)) from None
+        except OSError as error:
+            raise KotatsuError(f"{folder} cannot be locked ({error.strerror}); name another with --data") from None
         os.ftruncate(door, 0)
         yield lambda address: _write(door, folder, address)
     finally:

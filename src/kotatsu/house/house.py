@@ -83,16 +83,14 @@ class House:
 
     async def save_person(self, row: PersonRow) -> PersonRow:
         """Remember a person's name and settings; chairs they sit in show the new name."""
-        name = " ".join(row.name.split())[:NAME_LENGTH]
-        if not name:
+        name = " ".join(row.name.split())
+        if not 0 < len(name) <= NAME_LENGTH:
             raise Refusal("a-name-needs-a-letter")
         row = row._replace(name=name)
-        before = await self._store.person(row.id)
-        await self._store.save_person(row)
-        if before is not None and before.name != name:
-            await self._store.rename_chairs(row.id, before.name, name)
+        before = await self._store.save_person(row)
+        if before not in ("", name):
             for table in list(self._live.values()):
-                table.rename(row.id, before.name, name)
+                table.rename(row.id, before, name)
         return row
 
     # -- tables -------------------------------------------------------------------------------------
@@ -196,7 +194,7 @@ class House:
     async def _note_standings(self) -> None:
         """Play tables of which nobody has noted how they stand, one after the other, while people do other things."""
         last = ""
-        with suppress(StoreTrouble):
+        try:
             while names := await self._store.unknown_tables(last, PAGE_LENGTH):
                 for last in names:
                     found = await self._store.table(last)
@@ -204,6 +202,10 @@ class House:
                         table = await self._play(found)
                         standing = table.standing() if table else Standing(UNREADABLE)
                         await self._store.note(last, UNKNOWN, standing)
+        except Exception:
+            logging.getLogger(__name__).exception("could not note how tables stand")
+        finally:
+            self._clerk = None  # whoever sees such a table next lets it be tried again
 
     # -- moving -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, select, update
+from sqlalchemy import URL, Connection, RowMapping, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kotatsu.house.database import Database
@@ -86,7 +86,7 @@ class Found(NamedTuple):
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self.database = Database(url)
 
     def close(self) -> None:
@@ -113,7 +113,7 @@ class Store:
                 .where(CHAIRS.c.table_id == table)
                 .order_by(CHAIRS.c.seat)
             )
-            row = TableRow(**{**found, "options": json.loads(found["options"])})
+            row = TableRow(**{**found, "options": _options(found["options"])})
             return Found(row, [ChairRow(*chair) for chair in chairs], _lines(connection, table, 0), state)
 
         found: Found | None = await self.database.read(work)
@@ -186,10 +186,6 @@ class Store:
 
     # -- people -------------------------------------------------------------------------------------
 
-    async def rename_chairs(self, person: str, old: str, new: str) -> None:
-        mine = (CHAIRS.c.person == person) & (CHAIRS.c.name == old)
-        await self.database.write(lambda connection: connection.execute(update(CHAIRS).where(mine).values(name=new)))
-
     async def person(self, person: str) -> PersonRow | None:
         def work(connection: Connection) -> PersonRow | None:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).mappings().first()
@@ -198,13 +194,21 @@ class Store:
         found: PersonRow | None = await self.database.read(work)
         return found
 
-    async def save_person(self, row: PersonRow) -> None:
-        def work(connection: Connection) -> None:
+    async def save_person(self, row: PersonRow) -> str:
+        """Keep a person; chairs that had their old name get the new one. The old name, empty for somebody new."""
+
+        def work(connection: Connection) -> str:
+            query = select(PEOPLE.c.name).where(PEOPLE.c.id == row.id)
+            before = str(connection.execute(query).scalar_one_or_none() or "")
             values = {**row._asdict(), "settings": json.dumps(row.settings)}
             insert = _insert(connection, PEOPLE).values(values)
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+            mine = (CHAIRS.c.person == row.id) & (CHAIRS.c.name == before)
+            connection.execute(update(CHAIRS).where(mine).values(name=row.name))
+            return before
 
-        await self.database.write(work)
+        before: str = await self.database.write(work)
+        return before
 
 
 def _insert(connection: Connection, table: Any) -> Any:
@@ -227,11 +231,21 @@ def _columns(standing: Standing) -> dict[str, Any]:
     return {"state": standing.state, **numbers, "changed": time.time()}
 
 
+def _options(text: str) -> dict[str, str]:
+    """The options of a table; what somebody has damaged by hand is none that a game could have."""
+    try:
+        options: dict[str, str] = json.loads(text)
+    except ValueError:
+        return {"": text}
+    return options
+
+
 def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     """One table of a list, from a row for each of its chairs."""
     row = rows[0]
     numbers = (json.loads(row[name]) for name in ("to_act", "points", "winners"))
     chairs = [ChairRow(chair["seat"], chair["person"], chair["name"], chair["bot"]) for chair in rows]
-    return TableFacts(
-        row["table_id"], row["game"], row["version"], row["components"], Standing(row["state"], *numbers), chairs
-    )
+    standing = Standing(row["state"], *numbers)
+    if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
+        standing = Standing(UNREADABLE)
+    return TableFacts(row["table_id"], row["game"], row["version"], row["components"], standing, chairs)

@@ -48,7 +48,7 @@ class Table:
         self.pace = pace  # how fast the bots play
         self.hurry = asyncio.Event()  # set while nobody wants to wait for the bots
         self.match = _begin(row)
-        self.first_ply = len(self.match.plies)
+        self.match.sealed = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
         self.lines: list[JournalLine] = []
         self._watchers: set[Callable[[], None]] = set()
@@ -130,13 +130,12 @@ class Table:
             if not match.undone or match.undone[-1].seat != line.seat:
                 raise Refusal("nothing-to-redo")
         elif line.kind == BACK:
-            if not line.move.isdecimal() or int(line.move) < self.first_ply:
-                raise Refusal("nothing-to-undo")
-            match.until(len(match.plies)).undo_to(line.seat, int(line.move))
-        else:
-            reason = match.why_no_undo(line.seat)
-            if reason or len(match.plies) <= self.first_ply:
-                raise Refusal(reason or "nothing-to-undo")
+            known = line.move.isascii() and line.move.isdecimal() and len(line.move) < 6
+            reason = match.why_no_undo_to(line.seat, int(line.move)) if known else "nothing-to-undo"
+            if reason:
+                raise Refusal(reason)
+        elif reason := match.why_no_undo(line.seat):
+            raise Refusal(reason)
 
     def take(self, line: JournalLine) -> None:
         """Carry out a line that is in the journal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -73,6 +74,7 @@ class _Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._stopped = False
+        self._starting = threading.Lock()  # nobody is stopped halfway into being started
 
     def ask(self, question: Question) -> Answer:
         """Ask and wait for the answer; a process that was ended or answers nothing is replaced by the next question."""
@@ -82,7 +84,7 @@ class _Worker:
             connection.send(question)
             if not connection.poll(question.budget.seconds + GRACE):
                 self.end()
-                return Answer(failed=f"no answer within {question.budget.seconds:.0f} s")
+                return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s")
             answer: Answer = connection.recv()
         except (EOFError, OSError):
             self.end()
@@ -97,23 +99,25 @@ class _Worker:
         return self._process is not None and self._process.is_alive()
 
     def _started(self) -> Connection:
-        if self._stopped:
-            raise OSError("the house closes")
-        if self._connection is None or not self._alive():
-            self.end()
-            # started afresh, because the house has threads and a fork would copy their locks
-            context = multiprocessing.get_context("spawn")
-            self._connection, theirs = context.Pipe()
-            self._process = context.Process(target=work, args=[theirs], name="kotatsu-bots", daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._connection
+        with self._starting:
+            if self._stopped:
+                raise OSError("the house closes")
+            if self._connection is None or not self._alive():
+                self.end()
+                # started afresh, because the house has threads and a fork would copy their locks
+                context = multiprocessing.get_context("spawn")
+                self._connection, theirs = context.Pipe()
+                self._process = context.Process(target=work, args=[theirs], name="kotatsu-bots", daemon=True)
+                self._process.start()
+                theirs.close()
+            return self._connection
 
     def stop(self) -> None:
         """End the process from another thread; whoever waits for its answer hears of it."""
-        self._stopped = True
-        if (process := self._process) is not None:
-            process.kill()
+        with self._starting:
+            self._stopped = True
+            if self._process is not None:
+                self._process.kill()
 
     def end(self) -> None:
         self.known.clear()

@@ -13,7 +13,7 @@ from kotatsu.house.database import StoreTrouble
 from kotatsu.house.table import Taken, Unreadable
 from kotatsu.web.html import Page, h, whole_page
 from kotatsu.web.quota import TooOften
-from kotatsu.web.visitor import Visitor, visitor_of
+from kotatsu.web.visitor import Visitor, guest_of, visitor_of
 from kotatsu.web.words import words_in
 
 
@@ -76,7 +76,15 @@ def in_words(error: KotatsuError, words: Messages) -> str:
 async def refusal(request: Request, error: Exception) -> Response:
     """Anything that cannot be done: a clear word and a status that fits, as data or as a page, whatever was asked for."""
     assert isinstance(error, KotatsuError)
-    return refusal_answer(request, error, await visitor_of(request))
+    return refusal_answer(request, error, await _reader(request))
+
+
+async def _reader(request: Request) -> Visitor:
+    """Whom a refusal is told to; if nobody can be looked up now, somebody new."""
+    try:
+        return await visitor_of(request)
+    except StoreTrouble:
+        return guest_of(request)
 
 
 async def http_refusal(request: Request, error: Exception) -> Response:
@@ -84,7 +92,7 @@ async def http_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return await refusal(request, Missing("no-page"))
-    answer = refusal_answer(request, KotatsuError(error.detail), await visitor_of(request), error.status_code)
+    answer = refusal_answer(request, KotatsuError(error.detail), await _reader(request), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 

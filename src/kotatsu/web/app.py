@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy import URL
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -32,7 +33,7 @@ STATIC = Path(__file__).parent / "static"
 
 
 def make_app(
-    database: str, processes: int | None = None, hosts: Iterable[str] = (), limits: Limits = LIMITS
+    database: str | URL, processes: int | None = None, hosts: Iterable[str] = (), limits: Limits = LIMITS
 ) -> ASGIApp:
     """The whole application. `hosts` are the names under which it may be called, besides localhost."""
     quota = Quota(limits)
@@ -43,8 +44,10 @@ def make_app(
         app.state.house = House(store, Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
         app.state.memory = Memory(limits.zone_bytes)
         app.state.quota = quota
-        yield
-        await app.state.house.close()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
 
     return Guard(_pages(lifespan), quota, hosts)
 

@@ -100,6 +100,8 @@ class Quota:
 
     def note(self, visitor: str, address: Address, table: Table) -> None:
         """A table with bots has been set up."""
+        for gone in [key for key, tables in self._bot_tables.items() if not tables]:
+            del self._bot_tables[gone]
         for key, _ in self._keys(visitor, address):
             self._bot_tables.setdefault(key, WeakSet()).add(table)
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.house.house import NAME_LENGTH
 from kotatsu.web.limits import LIMITS
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -43,12 +44,13 @@ def text_in(value: object, most: int = LIMITS.text) -> str:
 
 def name_in(value: object) -> str:
     """A person's name with everything that could disturb others taken out: controls, marks that turn the direction of
-    writing round. What is left must be seen."""
-    kept = "".join(
+    writing round, what is too long. What is left must be seen."""
+    clean = "".join(
         sign
         for sign in unicodedata.normalize("NFC", text_in(value))
         if sign in JOINERS or sign.isspace() or unicodedata.category(sign)[0] != "C"
     )
+    kept = " ".join(clean.split())[:NAME_LENGTH].strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in UNSEEN for sign in kept):
         raise Refusal("a-name-needs-a-letter")
     return kept

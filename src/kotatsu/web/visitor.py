@@ -61,9 +61,15 @@ def guest_of(request: Request) -> Visitor:
     return Visitor(PersonRow(identity(secret), name, language, {}), secret)
 
 
-async def remember(request: Request, visitor: Visitor, response: Response) -> None:
-    """Make a new visitor known, now that they have done something, and leave them their secret."""
+async def welcome(request: Request, visitor: Visitor) -> None:
+    """Make a new visitor known, now that they do something: before it, so that nothing belongs to nobody."""
     if visitor.new:
         quota_of(request).arrive(address_of(request.scope))
         await house_of(request).save_person(visitor.person)
+
+
+def remembered(visitor: Visitor, response: Response) -> Response:
+    """The answer to a visitor, with their secret if it is their first."""
+    if visitor.new:
         response.set_cookie(COOKIE, visitor.secret, max_age=A_YEAR, httponly=True, samesite="lax")
+    return response

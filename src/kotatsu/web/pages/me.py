@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.web.html import THEMES
 from kotatsu.web.reading import form_in, name_in, path_in
-from kotatsu.web.visitor import house_of, remember, visitor_of
+from kotatsu.web.visitor import house_of, remembered, visitor_of, welcome
 
 
 async def change(request: Request) -> Response:
@@ -21,8 +21,8 @@ async def change(request: Request) -> Response:
     if form.get("theme") in THEMES:
         person = person._replace(settings={**person.settings, "theme": str(form["theme"])})
     response = RedirectResponse(path_in(form.get("back", "/")), status_code=303)
-    if visitor.new:
-        await remember(request, visitor._replace(person=person), response)
-    else:
+    visitor = visitor._replace(person=person)
+    if not visitor.new:
         await house_of(request).save_person(person)
-    return response
+    await welcome(request, visitor)
+    return remembered(visitor, response)

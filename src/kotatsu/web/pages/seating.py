@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from kotatsu.house.house import Invitation
 from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.visitor import Visitor, house_of, remember
+from kotatsu.web.visitor import Visitor, house_of, remembered, welcome
 
 
 async def set_up(
@@ -20,9 +20,8 @@ async def set_up(
     quota, address = quota_of(request), address_of(request.scope)
     bots = any(guest.bot for guest in guests)
     quota.set_up(visitor.id, address, bots)
+    await welcome(request, visitor)
     table = await house_of(request).new_table(game, guests, visitor.id, **more)
     if bots:
         quota.note(visitor.id, address, table)
-    response = RedirectResponse(f"/t/{table.id}{page}", status_code=303)
-    await remember(request, visitor, response)
-    return response
+    return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))

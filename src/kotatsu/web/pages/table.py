@@ -14,7 +14,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from kotatsu.board.look import look_of
-from kotatsu.core.errors import Refusal
+from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import PACES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
@@ -40,15 +41,16 @@ async def table_of(request: Request) -> Table:
 
 
 def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, front: int | None = None) -> Looker:
+    """Who looks. Of several at one screen nobody does until one has been called: a page that is loaded again is covered."""
     own = tuple(table.seats_of(visitor.id))
-    if seat is None and len(own) > 1:
-        seat = own[0]
-    return Looker(table.seat_for(visitor.id, seat), visitor.language, narrow, own, visitor.id == table.host, front)
+    together = seat is None and len(own) > 1 and not table.match.over
+    through = WATCHER if together else table.seat_for(visitor.id, seat)
+    return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
 
 
 def place_of(table: Table) -> Place:
     bots = tuple(chair.bot for chair in table.chairs)
-    return Place(table.id, table.number, bots, table.first_ply, table.tour, over=table.match.over)
+    return Place(table.id, table.number, bots, table.match.sealed, table.tour, over=table.match.over)
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
@@ -133,6 +135,8 @@ async def act(request: Request) -> Response:
     table, visitor, wish = await table_of(request), await visitor_of(request), await wish_in(request)
     kind, move, number = text_in(wish.get("do")), text_in(wish.get("move")), number_in(wish.get("number"))
     seat, shown = number_in(wish.get("seat")), shown_in(wish)
+    if number is None and wish.get("number") is not None:
+        raise KotatsuError("the number of what was seen is no number")
     own = seat is not None and seat in table.seats_of(visitor.id)
     if not own and not (kind in (PACE, HURRY) and visitor.id == table.host):  # a host may hurry bots they only watch
         raise Forbidden("not-your-seat")

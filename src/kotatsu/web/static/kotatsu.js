@@ -86,7 +86,11 @@ const trouble = (error) => {
 
 const about = (more = {}) => new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front, page, have: have(), ...more });
 
-const look = async () => take(await asked(`/t/${table.id}/frame?${about()}`));
+const look = async () => {
+  const { seat } = table;
+  const frame = await asked(`/t/${table.id}/frame?${about()}`);
+  if (seat === table.seat) await take(frame); // else somebody has been called meanwhile, and their look is on its way
+};
 
 const take = async (frame) => {
   lost(false);

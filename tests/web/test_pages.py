@@ -58,6 +58,7 @@ def test_the_screen_is_covered_when_it_is_passed_on(client: TestClient) -> None:
     assert frame["seat"] == WATCHER
     again = client.get(table).text  # a page that is loaded again is covered too, and shows what a stranger sees
     assert "data-move" not in again and "&quot;cover&quot;: {&quot;seat&quot;: 1" in again
+    assert client.get(f"{table}/frame", params={"seat": WATCHER}).json()["seat"] == WATCHER
     revealed = client.get(f"{table}/frame", params={"seat": 1}, headers={"accept": "application/json"}).json()
     assert revealed["cover"] is None and revealed["yours"]
 

@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
-from kotatsu.core.state import WATCHER
 from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web.answers import Forbidden, page_answer
@@ -22,7 +21,7 @@ from kotatsu.web.pages.seating import set_up
 from kotatsu.web.pages.table import looker_of, place_of, shown_in, table_of
 from kotatsu.web.reading import file_in, form_in, number_in
 from kotatsu.web.update import memory_of
-from kotatsu.web.visitor import Visitor, visitor_of
+from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 
@@ -37,13 +36,6 @@ async def moment(match: Match, ply: int) -> Match:
     return await run_in_threadpool(copy(match).until, ply)
 
 
-def looker_back(table: Table, visitor: Visitor, seat: int | None, narrow: bool) -> Looker:
-    """Who looks back. Several at one screen see what everybody may see, until the game is over or one has been called."""
-    looker = looker_of(table, visitor, seat, narrow)
-    together = seat is None and len(looker.own) > 1 and not table.match.over
-    return looker._replace(seat=WATCHER) if together else looker
-
-
 async def frame_back(table: Table, looker: Looker, ply: int) -> Frame:
     place = place_of(table)._replace(past=True)
     return Frame(await moment(table.match, ply), table.names, looker, place)
@@ -52,7 +44,7 @@ async def frame_back(table: Table, looker: Looker, ply: int) -> Frame:
 async def replay_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     ply = ply_in(request.query_params.get("ply"), table.match)
-    looker = looker_back(table, visitor, None, request.cookies.get("narrow") == "1")
+    looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
     frame = await frame_back(table, looker, ply)
     title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
     page = Page(title, _body(frame, ply, len(table.match.plies)), "table-page", script=True)
@@ -125,7 +117,7 @@ def _fits(match: Match, seal: str) -> bool:
 async def replay_frame(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
-    looker = looker_back(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
+    looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
     looker = looker._replace(front=number_in(query.get("front")))
     frame = await frame_back(table, looker, ply_in(query.get("ply"), table.match))
     return JSONResponse(frame.data(memory_of(request), shown_in(query)))

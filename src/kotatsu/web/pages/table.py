@@ -43,7 +43,7 @@ async def table_of(request: Request) -> Table:
 def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, front: int | None = None) -> Looker:
     """Who looks. Of several at one screen nobody does until one has been called: a page that is loaded again is covered."""
     own = tuple(table.seats_of(visitor.id))
-    together = seat is None and len(own) > 1 and not table.match.over
+    together = seat not in own and len(own) > 1 and not table.match.over
     through = WATCHER if together else table.seat_for(visitor.id, seat)
     return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
 

@@ -31,7 +31,7 @@ async def tables_page(request: Request) -> Response:
     words = words_in(visitor.language)
     page = _page_number(request.query_params.get("page", ""))
     tables, more = await house_of(request).tables_of(visitor.id, page)
-    own = "".join(_own_table(table, visitor, words) for table in tables)
+    own = "".join(_own_table(table, visitor, words, "h2") for table in tables)
     title = words.message("own-tables")
     body = (
         f'<main class="lobby all" id="main"><h1>{h(title)}</h1><ul class="own-tables">{own}</ul>'
@@ -59,7 +59,7 @@ async def tables_in_lobby(request: Request, visitor: Visitor) -> str:
     if not tables:
         return ""
     tables.sort(key=lambda table: _rank(table, visitor))
-    own = "".join(_own_table(table, visitor, words) for table in tables[:MOST_IN_LOBBY])
+    own = "".join(_own_table(table, visitor, words, "h3") for table in tables[:MOST_IN_LOBBY])
     count = words.message("all-tables", n=0 if more else len(tables))  # of very many nobody counts all
     every = f'<a href="/tables">{h(count)}</a>' if len(tables) > MOST_IN_LOBBY else ""
     return (
@@ -84,19 +84,20 @@ def _is_here(chair: ChairRow, visitor: Visitor) -> bool:
     return chair.person == visitor.id and not chair.bot
 
 
-def _own_table(table: OwnTable, visitor: Visitor, words: Messages) -> str:
+def _own_table(table: OwnTable, visitor: Visitor, words: Messages, heading: str) -> str:
     facts = table.facts
     if table.unreadable:
         names = ", ".join(chair.name for chair in facts.chairs)
         reason = words.message(f"refused-{table.unreadable}")
-        told = f"<h3>{h(facts.game)}</h3><p>{h(names)}</p><p>{h(reason)}</p>"
+        told = f"<{heading}>{h(facts.game)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
         return f'<li class="unreadable"><div>{told}</div></li>'
     game = load_game(facts.game)
     title = texts_for(game, words.language, ()).message("title")
     mine = _my_turn(facts, visitor)
+    about = h(_who_and_when(facts, visitor, words))
     return (
         f"<li{' class=mine' if mine else ''}>{cover_image(game, visitor.theme, 'thumb')}"
-        f'<div><h3><a href="/t/{facts.id}">{h(title)}</a></h3><p class="quiet">{h(_who_and_when(facts, visitor, words))}</p>'
+        f'<div><{heading}><a href="/t/{facts.id}">{h(title)}</a></{heading}><p class="quiet">{about}</p>'
         f'<p class="state">{_state(facts, visitor, words)}</p></div>{_way(facts, visitor, title, mine, words)}</li>'
     )
 

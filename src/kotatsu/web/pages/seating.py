@@ -86,11 +86,10 @@ def _memory(game: str) -> str:
     return f"table {game}"
 
 
-def wish_fields(game: str, choice: Choice, names: Mapping[int, str] | None = None) -> str:
+def wish_fields(game: str, choice: Choice) -> str:
     """A table that is asked for without asking anything."""
     fields = [("game", game), *[(CHAIR, who) for who in choice.chairs]]
     fields += [(f"{OPTION}{name}", value) for name, value in choice.options.items()]
-    fields += [(f"{NAME}-{chair}", name) for chair, name in (names or {}).items()]
     return "".join(f'<input type="hidden" name="{h(name)}" value="{h(value)}">' for name, value in fields)
 
 
@@ -178,7 +177,7 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
         f'<p class="quiet">{h(say("change-what-you-like" if last else "the-usual-table"))}</p></div>'
         f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
         f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
-        f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("you"))}</span></div>'
+        f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
         f'{chairs}</fieldset>{so_far(history, words, game.name)}{options}{_languages(words)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
         f'<p class="links"><a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
@@ -225,7 +224,7 @@ def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Mes
         if seat is None:
             label = h(texts.message(f"option-{option.name}-{value}"))
         else:
-            name = words.message("you") if seat == 0 else texts.message("seat", letter=value)
+            name = words.message("chair-you") if seat == 0 else texts.message("seat", letter=value)
             label = crest(seat) + h(name)
         pills += pill(f"{OPTION}{option.name}", value, label, value == choice.options[option.name], seat)
     legend = h(texts.message(f"option-{option.name}"))

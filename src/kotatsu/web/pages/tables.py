@@ -16,7 +16,7 @@ from kotatsu.web.answers import page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.seating import HERE, ME, Choice, crest, opponents, wish_fields
+from kotatsu.web.pages.seating import crest, opponents
 from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.words import words_in
 
@@ -161,18 +161,9 @@ def _way(facts: TableFacts, visitor: Visitor, title: str, mine: bool, words: Mes
     if facts.standing.state == OVER and any(_is_here(chair, visitor) for chair in facts.chairs):
         label = words.message("rematch")
         return (
-            f'<form method="post" action="/tables">{_rematch(facts, visitor)}'
+            f'<form method="post" action="/t/{facts.id}/again">'
             f'<button aria-label="{h(label)}: {h(title)}">{h(label)}</button></form>'
         )
     label = words.message("continue" if mine else "look")
     kind = "button play" if mine else "button"
     return f'<a class="{kind}" href="/t/{facts.id}" aria-label="{h(label)}: {h(title)}">{h(label)}</a>'
-
-
-def _rematch(facts: TableFacts, visitor: Visitor) -> str:
-    """The same people and bots in the same chairs."""
-    me = next(chair for chair in facts.chairs if _is_here(chair, visitor))
-    me = next((chair for chair in facts.chairs if _is_here(chair, visitor) and chair.name == visitor.person.name), me)
-    who = [ME if chair is me else chair.bot or HERE for chair in facts.chairs]
-    names = {chair.seat: chair.name for chair, kind in zip(facts.chairs, who, strict=True) if kind == HERE}
-    return wish_fields(facts.game, Choice(who, {}), names)

@@ -184,7 +184,6 @@ games-played = { $played ->
 }, { $won } gewonnen
 continue = Weiter
 look = Ansehen
-rematch = Revanche
 thinking = { $n ->
     [1] { $names } denkt nach
    *[other] { $names } denken nach
@@ -204,7 +203,7 @@ change-what-you-like = Ändere, was du magst. Der Rest bleibt wie beim letzten M
 the-usual-table = Der übliche Tisch. Ändere, was du magst.
 who-sits-down = Wer spielt mit
 seats-from-to = { $least } bis { $most }
-you = Du
+chair-you = Du
 nobody = niemand
 at-this-screen = hier am Bildschirm
 against = { $title } { $won } von { $played }

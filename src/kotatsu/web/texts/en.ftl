@@ -178,7 +178,6 @@ games-played = { $played ->
 }, { $won } won
 continue = Continue
 look = Look
-rematch = Rematch
 thinking = { $n ->
     [1] { $names } is thinking
    *[other] { $names } are thinking
@@ -198,7 +197,7 @@ change-what-you-like = Change what you like. The rest stays as last time.
 the-usual-table = The usual table. Change what you like.
 who-sits-down = Who sits down
 seats-from-to = { $least } to { $most }
-you = You
+chair-you = You
 nobody = nobody
 at-this-screen = at this screen
 against = { $title } { $won } of { $played }

@@ -107,13 +107,10 @@ async def new_table(request: Request) -> Response:
         person = person._replace(language=str(form["language"]))
     chairs = [(text_in(who), form.get(f"{NAME}-{row}")) for row, who in enumerate(_chairs_in(form))]
     options = {key.removeprefix(OPTION): text_in(value) for key, value in form.items() if key.startswith(OPTION)}
-    memory = json.dumps({"chairs": [who for who, _ in chairs if who], "options": options})
-    person = person._replace(settings={**person.settings, _memory(game): memory})
     visitor = visitor._replace(person=person)
-    guests = _guests(chairs, visitor)
-    response = await set_up(request, visitor, game, guests, options=options)  # nothing is kept of what is refused
-    if not visitor.new:
-        await house_of(request).save_person(person)
+    response = await set_up(request, visitor, game, _guests(chairs, visitor), options=options)
+    memory = json.dumps({"chairs": [who for who, _ in chairs if who], "options": options})  # of what was not refused
+    await house_of(request).save_person(person._replace(settings={**person.settings, _memory(game): memory}))
     return response
 
 
@@ -141,7 +138,7 @@ def _guests(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invi
         if who == ME:
             guests.append(Invitation(visitor.id, visitor.person.name, ""))
         elif who == HERE:
-            given = " ".join(name_in(name).split())[:NAME_LENGTH] if text_in(name).strip() else ""
+            given = name_in(name) if text_in(name).strip() else ""
             guests.append(Invitation(visitor.id, given or words.message("guest-here", letter=letter), ""))
         elif who != NOBODY:
             guests.append(Invitation("", words.message("bot-name", letter=letter), who))

@@ -4,7 +4,7 @@
                              [--scene NAME ...] [--narrow] [--zoom 1] [--language en de] [--theme light dark]
                              [--folder build/pictures]
     python -m tools.pictures GAME --crowded
-    python -m tools.pictures GAME --boards       # the pictures of the lobby and of the README
+    python -m tools.pictures GAME --boards       # the picture of the README
 
 Bots play a game; at each of the plies the scenes are drawn for the seat to act (or for --viewer; -2 is a watcher), one unit as
 one pixel (--zoom 0.9 is a small desk). --step goes on to the next decision of that kind. Faults are listed below the file.
@@ -39,7 +39,6 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"
 STYLE = STATIC / "kotatsu.css"
 EVERY = 10  # positions of a random game are looked at to find a crowded one
-SCENE = (600, 330)  # pixels of the cut-out that the lobby shows
 SCENE_WIDTH, SCENE_SEED, SCENE_PLY = 1440, "1", 60
 
 
@@ -192,20 +191,16 @@ def take(tab: Any, match: Match, seat: int, asked: argparse.Namespace, language:
     print(file, *faults(tab, target=LEAST_TOUCH if asked.narrow else LEAST_TARGET), sep="\n    ")
 
 
-def take_boards(tab: Any, name: str) -> None:
-    """The pictures of a game for the lobby (a corner of the board) and for the README (the whole table)."""
+def take_board(tab: Any, name: str) -> None:
+    """The picture of a game for the README: the whole table."""
     seats = load_game(name).seats[0]
     match = next(match for match in play(name, seats, SCENE_SEED, "greedy") if _is_scene(match))
-    for language in LANGUAGES:
-        file = STATIC / "boards" / f"{name}-{language}.png"
-        source = file.with_suffix(".html")
-        source.write_text(page(match, match.to_act()[0], language, narrow=False), encoding="utf-8")
-        show(tab, source, SCENE_WIDTH)
-        source.unlink()
-        if language == LANGUAGES[0]:
-            tab.screenshot(path=str(ROOT / "docs" / "pictures" / f"{name}.png"))
-        spot = tab.locator("svg.board").first.bounding_box()
-        tab.screenshot(path=str(file), clip={"x": spot["x"], "y": spot["y"], "width": SCENE[0], "height": SCENE[1]})
+    file = ROOT / "docs" / "pictures" / f"{name}.png"
+    source = file.with_suffix(".html")
+    source.write_text(page(match, match.to_act()[0], LANGUAGES[0], narrow=False), encoding="utf-8")
+    show(tab, source, SCENE_WIDTH)
+    source.unlink()
+    tab.screenshot(path=str(file))
 
 
 def _is_scene(match: Match) -> bool:
@@ -228,14 +223,14 @@ def main() -> None:
     parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--theme", nargs="+", default=["light"])
     parser.add_argument("--crowded", action="store_true", help="the positions with the most to read instead")
-    parser.add_argument("--boards", action="store_true", help="the pictures of the lobby and the README instead")
+    parser.add_argument("--boards", action="store_true", help="the picture of the README instead")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     with open_chromium() as browser:
         tab = browser.new_page()
         if asked.boards:
-            take_boards(tab, asked.game)
+            take_board(tab, asked.game)
             return
         for match in _wanted(asked):
             kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "over"

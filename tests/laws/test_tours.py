@@ -11,7 +11,10 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.tour import load_tour
 from kotatsu.games import NAMES
+from kotatsu.house.driving import PACES, USUAL_PACE
 
+WORDS_A_MINUTE = 130  # with a look at the board now and then
+SECONDS_A_MOVE = 7
 UNDO = re.compile(
     r"\b(undo|tak(e|ing) (\w+ )*back)\b|rückgängig|zurück(zu)?nehmen|nimm \w+( \w+)? zurück", re.IGNORECASE
 )
@@ -26,6 +29,19 @@ def test_the_tour_of_a_game(name: str) -> None:
     for step in range(len(tour)):
         assert any(move.step == step and move.seat == tour.learner for move in tour.moves)
         assert all(tour.text(step, language).strip() for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_tour_takes_as_long_as_the_lobby_says(name: str) -> None:
+    """Reading, looking for the place, and moving."""
+    game = load_game(name)
+    tour = load_tour(game)
+    assert tour is not None
+    words = sum(len(tour.text(step, "en").split()) for step in range(len(tour)))
+    own = sum(move.seat == tour.learner for move in tour.moves)
+    others = len(tour.moves) - own
+    seconds = words / WORDS_A_MINUTE * 60 + own * SECONDS_A_MOVE + others * PACES[USUAL_PACE]
+    assert abs(game.learn_minutes - seconds / 60) <= 1
 
 
 @pytest.mark.parametrize("name", NAMES)

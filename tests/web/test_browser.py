@@ -42,17 +42,12 @@ def browser() -> Iterator[Browser]:
 
 
 def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = None, pace: str = "instant") -> None:
-    """Set up a table from the lobby; without seats the quick way, two clicks from the start."""
-    page.goto(server.url)
-    card = page.locator(".game-card").filter(has=page.locator(f"input[name=game][value={game}]"))
-    if seats is None:
-        card.locator("button.final").first.click()
-    else:
-        card.locator("summary").click()
-        form = card.locator("form.new-table")
-        for number, who in enumerate(seats):
-            form.locator("select[name=seat]").nth(number).select_option(who)
-        form.locator("button.final").click()
+    """Set up a table on the sheet of a game; without seats the usual one."""
+    page.goto(f"{server.url}/tables/{game}")
+    for number, who in enumerate(seats or []):
+        if number:
+            page.locator(f"input[name=seat-{number}][value={who}]").check()
+    page.locator(".sheet button.play").click()
     page.wait_for_selector("#zone-actions .prompt")
     page.locator("#pace").select_option(pace)
 
@@ -384,10 +379,8 @@ def house(server: Server, browser: Browser) -> Iterator[tuple[Page, list[str]]]:
     sit_down(page, server, "lanterns", ["me", "here"])
     play_on(page, random.Random(7))
     paths += [path_of(page), f"{path_of(page)}/replay"]
-    page.goto(server.url)
-    page.locator(f"form[action='/tours/{NAMES[0]}'] button").click()
-    page.wait_for_selector(".guide")
-    paths.append(path_of(page))
+    tour = page.request.post(f"{server.url}/tours/{NAMES[0]}", headers={"origin": server.url})
+    paths += [re.sub(r"^https?://[^/]+", "", tour.url), "/me", "/tables", *[f"/tables/{game}" for game in NAMES]]
     yield page, paths
     page.context.close()
 

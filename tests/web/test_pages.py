@@ -231,6 +231,31 @@ def test_the_memory_of_what_pages_show_is_bounded() -> None:
     )
 
 
+def test_the_sheet_is_filled_in_as_last_time_unless_that_was_refused(client: TestClient) -> None:
+    new_table(client, "me", "random", "here")
+    for form in ({"seat": ["me", "gambler"]}, {"seat": ["me", "here"], "option-moon": "full"}, {"seat": "me"}):
+        assert client.post("/tables", data={"game": GAME, "language": "de", **form}).status_code == 400
+    sheet = client.get(f"/tables/{GAME}").text
+    assert 'lang="en"' in sheet and "As last time" in sheet
+    assert re.findall(r'name="seat-\d" value="(\w*)" checked', sheet) == ["random", "here", ""]
+
+
+def test_a_guest_at_the_same_screen_has_a_name(client: TestClient) -> None:
+    form = {"game": GAME, "seat-0": "me", "seat-1": "", "seat-2": "here", "name-2": "  Ōta \u202e ", "seat-3": "here"}
+    table = client.post("/tables", data=form)
+    assert "Ōta" in table.text and "Player C" in table.text
+    assert client.post("/tables", data={**form, "name-2": "\u200b"}).status_code == 400
+
+
+def test_a_game_that_is_over_can_be_played_again_from_the_lobby(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    assert f"{table}/again" not in client.get("/").text
+    play_on(client, table)
+    assert f'action="{table}/again"' in client.get("/").text
+    answer = client.post(f"{table}/again", follow_redirects=False)
+    assert answer.status_code == 303 and answer.headers["location"] != table
+
+
 def test_language_and_theme_are_remembered(client: TestClient) -> None:
     assert 'lang="de"' in client.get("/", headers={"accept-language": "de-AT,en;q=0.5"}).text
     client.post("/me", data={"language": "en", "theme": "dark", "name": "Ōta", "back": "//elsewhere.example"})

@@ -61,6 +61,8 @@ class Game(ABC, Generic[S, B, N]):
     folder: ClassVar[Path]  # rules, texts and components
     seats: ClassVar[range]
     minutes: ClassVar[int]
+    weight: ClassVar[int] = 0  # how much there is to think about, from 1 to 5; 0 if nobody says
+    learn_minutes: ClassVar[int] = 0  # how long its tour takes
     reasons: ClassVar[Reasons]
     options: ClassVar[tuple[Option, ...]] = ()
 

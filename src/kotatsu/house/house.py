@@ -22,6 +22,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house.database import NotSaved, StoreTrouble
 from kotatsu.house.driving import PACES, USUAL_PACE, Drivers
+from kotatsu.house.history import History
 from kotatsu.house.store import (
     UNKNOWN,
     UNREADABLE,
@@ -190,6 +191,12 @@ class House:
         if self._clerk is None and any(table.facts.standing.state == UNKNOWN for table in own):
             self._clerk = asyncio.create_task(self._note_standings())
         return own, len(found) > PAGE_LENGTH
+
+    async def history_of(self, person: PersonRow) -> History:
+        """What a person has played, as far as it is noted."""
+        tallies = await self._store.tallies_of(person.id, person.name)
+        begun = any(tally.tour for tally in tallies)
+        return History(tallies, await self._store.tours_of(person.id, person.name) if begun else {})
 
     async def _note_standings(self) -> None:
         """Play tables of which nobody has noted how they stand, one after the other, while people do other things."""

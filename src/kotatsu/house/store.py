@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, Connection, RowMapping, select, update
+from sqlalchemy import URL, ColumnElement, Connection, RowMapping, case, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kotatsu.house.database import Database
@@ -66,7 +66,19 @@ class TableFacts(NamedTuple):
     version: str
     components: str
     standing: Standing
+    changed: float  # when that was noted
     chairs: list[ChairRow]
+
+
+class Tally(NamedTuple):
+    """How many tables of a person are alike in what counts for their history."""
+
+    game: str
+    tour: bool
+    state: str
+    won: bool  # by the person
+    bot: str  # which sits in all other chairs; empty if others sit there, or different bots
+    tables: int
 
 
 class PersonRow(NamedTuple):
@@ -184,6 +196,51 @@ class Store:
         found: list[TableFacts] = await self.database.read(work)
         return found
 
+    async def tallies_of(self, person: str, name: str) -> list[Tally]:
+        """The tables at which a person sits under their own name, counted. Games that began in the middle are left out."""
+        mine, bot = _is_own(person, name), CHAIRS.c.bot
+        chairs = (
+            select(CHAIRS.c.table_id, func.min(case((mine, CHAIRS.c.seat))).label("seat"))
+            .add_columns(func.min(case((~mine, bot))).label("first"), func.max(case((~mine, bot))).label("last"))
+            .where(CHAIRS.c.table_id.in_(select(CHAIRS.c.table_id).where(mine)))
+            .group_by(CHAIRS.c.table_id)
+            .subquery()
+        )
+        stands: list[ColumnElement[Any]] = [TABLES.c.game, TABLES.c.tour, STANDINGS.c.state, STANDINGS.c.winners]
+        alike = [*stands, chairs.c.seat, chairs.c.first, chairs.c.last]
+        query = (
+            select(*alike, func.count())
+            .select_from(chairs)
+            .join(TABLES, TABLES.c.id == chairs.c.table_id)
+            .join(STANDINGS, STANDINGS.c.table_id == chairs.c.table_id)
+            .where(TABLES.c.start == "")
+            .group_by(*alike)
+        )
+
+        def work(connection: Connection) -> list[Tally]:
+            return [_tally(row) for row in connection.execute(query)]
+
+        found: list[Tally] = await self.database.read(work)
+        return found
+
+    async def tours_of(self, person: str, name: str) -> dict[str, int]:
+        """How many moves a person and the guide made in the longest tour of each game."""
+        mine = select(CHAIRS.c.table_id).where(_is_own(person, name))
+        each = (
+            select(TABLES.c.game, func.count().label("lines"))
+            .join(JOURNAL, JOURNAL.c.table_id == TABLES.c.id)
+            .where((TABLES.c.tour == 1) & TABLES.c.id.in_(mine))
+            .group_by(TABLES.c.id, TABLES.c.game)
+            .subquery()
+        )
+        query = select(each.c.game, func.max(each.c.lines).label("lines")).group_by(each.c.game)
+
+        def work(connection: Connection) -> dict[str, int]:
+            return {row.game: row.lines for row in connection.execute(query)}
+
+        found: dict[str, int] = await self.database.read(work)
+        return found
+
     # -- people -------------------------------------------------------------------------------------
 
     async def person(self, person: str) -> PersonRow | None:
@@ -209,6 +266,16 @@ class Store:
 
         before: str = await self.database.write(work)
         return before
+
+
+def _is_own(person: str, name: str) -> ColumnElement[bool]:
+    """Whether a person sits in a chair themselves: guests at their screen have other names."""
+    return (CHAIRS.c.person == person) & (CHAIRS.c.name == name) & (CHAIRS.c.bot == "")
+
+
+def _tally(row: Sequence[Any]) -> Tally:
+    game, tour, state, winners, seat, first, last, tables = row
+    return Tally(game, bool(tour), state, seat in json.loads(winners), first or "" if first == last else "", tables)
 
 
 def _insert(connection: Connection, table: Any) -> Any:
@@ -248,4 +315,4 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     standing = Standing(row["state"], *numbers)
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
-    return TableFacts(row["table_id"], row["game"], row["version"], row["components"], standing, chairs)
+    return TableFacts(row["table_id"], row["game"], row["version"], row["components"], standing, row["changed"], chairs)

@@ -25,7 +25,7 @@ from kotatsu.house.thinking import Thinkers
 from kotatsu.web.answers import http_refusal, refusal
 from kotatsu.web.guard import Guard
 from kotatsu.web.limits import LIMITS, Limits
-from kotatsu.web.pages import again, lobby, me, replay, rules, table
+from kotatsu.web.pages import again, covers, lobby, me, replay, rules, seating, table, tables
 from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
 
@@ -56,8 +56,12 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
     return Starlette(
         routes=[
             Route("/", lobby.lobby),
-            Route("/tables", lobby.new_table, methods=["POST"]),
-            Route("/tours/{game}", lobby.new_tour, methods=["POST"]),
+            Route("/covers/{theme}/{game}.svg", covers.cover),
+            Route("/tables", tables.tables_page),
+            Route("/tables", seating.new_table, methods=["POST"]),
+            Route("/tables/{game}", seating.sheet_page),
+            Route("/tours/{game}", seating.new_tour, methods=["POST"]),
+            Route("/me", me.me_page),
             Route("/me", me.change, methods=["POST"]),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/rules/{game}", rules.rules_page),

@@ -30,13 +30,15 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 STATIC = "/static/"
+FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
 UPLOADS = "/records"
 
 
 class Guard:
     """Stands before the whole application, so that also errors and what is refused have all headers.
 
-    Answers depend on who asks, so nobody may keep them; what is static is asked for again and mostly found unchanged.
+    Answers depend on who asks, so nobody may keep them, unless they say themselves that they never change; what is static
+    is asked for again and mostly found unchanged.
     """
 
     def __init__(self, app: ASGIApp, quota: Quota, hosts: Iterable[str] = ()) -> None:
@@ -51,7 +53,8 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = {**HEADERS, b"cache-control": keep}
+                said = dict(message.get("headers", [])).get(b"cache-control")
+                own = {**HEADERS, b"cache-control": said if said == FOR_EVER else keep}
                 given = [pair for pair in message.get("headers", []) if pair[0].lower() not in own]
                 message = {**message, "headers": [*given, *own.items()]}
             await send(message)

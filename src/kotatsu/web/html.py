@@ -9,12 +9,16 @@ from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.icons import sprite
 
-__all__ = ["THEMES", "Page", "h", "icon", "whole_page"]
+__all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
 
 THEMES = ("light", "dark")
 STYLES = "".join(
     f'<link rel="stylesheet" href="/static/{name}.css">'
     for name in ("kotatsu", "board", "pages", "ending")  # what comes later goes before
+)
+ICONS = (
+    '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-192.png">'
+    '<link rel="manifest" href="/static/kotatsu.webmanifest"><meta name="theme-color" content="#16304D">'
 )
 
 
@@ -23,16 +27,31 @@ class Page(NamedTuple):
     body: str  # the main element and what belongs to it
     kind: str = ""
     script: bool = False
+    module: str = ""  # what the page does besides what every page does
 
 
 def icon(name: str) -> Markup:
     return element("svg", use(f"i-{name}"), class_="i", aria_hidden="true", focusable="false")
 
 
+def pill(name: str, value: str, label: str, chosen: bool, seat: int | None = None, language: str = "") -> str:
+    """One of several choices, all of them to be seen. `label` is markup; `seat` is whose seat the choice names."""
+    told = " checked" if chosen else ""
+    told += f' data-seat="{seat}"' if seat is not None else ""
+    lang = f' lang="{language}"' if language else ""
+    return (
+        f'<label class="pill"{lang}><input type="radio" name="{h(name)}" value="{h(value)}"{told}>{icon("check")}'
+        f"<span>{label}</span></label>"
+    )
+
+
 def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, icons: Markup = EMPTY) -> str:
     """A complete document. Nothing is inline but the styles of travelling pieces, so the content policy can be strict."""
     say = words.message
     script = '<script src="/static/vendor/idiomorph.min.js" defer></script>' if page.script else ""
+    modules = "".join(
+        f'<script src="/static/{name}.js" type="module"></script>' for name in ("kotatsu", page.module) if name
+    )
     themes = "".join(  # the style sheet shows the one that is not on
         f'<button class="to-{name}" name="theme" value="{name}" title="{h(say("theme-" + name))}">{icon(name)}'
         f'<span class="unseen">{h(say("theme-" + name))}</span></button>'
@@ -47,16 +66,13 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
     return (
         f'<!doctype html><html lang="{words.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
-        f'{STYLES}<link rel="icon" href="/static/icon.svg" type="image/svg+xml">'
-        f'{script}<script src="/static/kotatsu.js" type="module"></script></head>'
+        f"{STYLES}{ICONS}{script}{modules}</head>"
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> Kotatsu</a>'
         f'<nav aria-label="{h(say("settings"))}"><form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
-        f'{themes}</form><details class="me"><summary>{icon("person")}<span class="name">{h(name)}</span></summary>'
-        f'<form method="post" action="/me"><input type="hidden" name="back" value="{h(path)}">'
-        f'<label>{h(say("your-name"))} <input name="name" value="{h(name)}" maxlength="30" required></label> '
-        f"<button>{h(say('rename'))}</button></form></details></nav></header>{page.body}</body></html>"
+        f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{h(name)}</span></a>'
+        f"</nav></header>{page.body}</body></html>"
     )

@@ -23,6 +23,8 @@ class Airship(Game[AirshipState, Box, Names]):
     folder = Path(__file__).parent
     seats = range(3, 5)  # AIR-1.1
     minutes = 100
+    weight = 3
+    learn_minutes = 7
     reasons = Reasons(REASONS)
     options = (who_begins(4),)  # AIR-3.5
 

@@ -24,6 +24,8 @@ class Edo(Game[EdoState, Box, Names]):
     folder = Path(__file__).parent
     seats = range(2, 5)
     minutes = 60
+    weight = 3
+    learn_minutes = 9
     reasons = Reasons(REASONS)
 
     def __init__(self, components: Components) -> None:

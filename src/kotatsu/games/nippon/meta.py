@@ -25,6 +25,8 @@ class Nippon(Game[NipponState, Box, Names]):
     folder = Path(__file__).parent
     seats = range(2, 5)  # NIP-1.1
     minutes = 90
+    weight = 4
+    learn_minutes = 7
     reasons = Reasons(REASONS)
     options = (who_begins(4),)  # NIP-2.1
 

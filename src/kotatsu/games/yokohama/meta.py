@@ -24,6 +24,8 @@ class Yokohama(Game[YokohamaState, Box, Names]):
     folder = Path(__file__).parent
     seats = range(2, 3)
     minutes = 45
+    weight = 2
+    learn_minutes = 5
     reasons = Reasons(REASONS)
     options = (who_begins(2),)  # YOK-3.9
 

@@ -1,4 +1,4 @@
-"""A person's own settings: name, language, light or dark."""
+"""A person's own page: name, language, colours, pace, sound, and what they have played."""
 
 from __future__ import annotations
 
@@ -6,9 +6,79 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.core.languages import LANGUAGES
-from kotatsu.web.html import THEMES
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.texts import Messages
+from kotatsu.house.driving import PACES, USUAL_PACE
+from kotatsu.house.history import History
+from kotatsu.house.house import NAME_LENGTH
+from kotatsu.house.store import PersonRow
+from kotatsu.web.answers import page_answer
+from kotatsu.web.frame import texts_for
+from kotatsu.web.html import THEMES, Page, h, pill
+from kotatsu.web.pages.seating import so_far
 from kotatsu.web.reading import form_in, name_in, path_in
-from kotatsu.web.visitor import house_of, remembered, visitor_of, welcome
+from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.words import words_in
+
+SYSTEM = "system"  # colours as the system has them
+
+
+async def me_page(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    words = words_in(visitor.language)
+    history = await house_of(request).history_of(visitor.person) if not visitor.new else History()
+    title = words.message("about-you")
+    body = (
+        f'<main class="me" id="main"><h1>{h(title)}</h1><div class="columns">'
+        f"{_settings(visitor, words)}{_statistics(history, words)}</div></main>"
+    )
+    return page_answer(Page(title, body, "lobby-page", module="lobby"), visitor, "/me")
+
+
+def _settings(visitor: Visitor, words: Messages) -> str:
+    say, person = words.message, visitor.person
+    languages = {code: words_in(code).message("own-name") for code in LANGUAGES}
+    themes = {theme: say(f"colours-{theme}") for theme in (SYSTEM, *THEMES)}
+    paces = {pace: say(f"pace-{pace}") for pace in PACES}
+    return (
+        f'<form method="post" action="/me"><input type="hidden" name="back" value="/me">'
+        f'<label>{h(say("your-name"))}<input name="name" value="{h(person.name)}" maxlength="{NAME_LENGTH}"'
+        f' autocomplete="nickname" required></label>'
+        f"{_choice('language', say('language'), languages, visitor.language)}"
+        f"{_choice('theme', say('colours'), themes, visitor.theme or SYSTEM)}"
+        f"{_choice('pace', say('pace-of-bots'), paces, person.settings.get('pace', USUAL_PACE))}"
+        f'<label class="sound" hidden><input type="checkbox" id="sound-here"> {h(say("sound"))}'
+        f'<small class="quiet">{h(say("only-here"))}</small></label>'
+        f'<div class="ways"><button class="play">{h(say("save"))}</button></div></form>'
+    )
+
+
+def _choice(name: str, legend: str, choices: dict[str, str], now: str) -> str:
+    pills = "".join(
+        pill(name, value, h(label), value == now, language=value if name == "language" else "")
+        for value, label in choices.items()
+    )
+    return f'<fieldset><legend>{h(legend)}</legend><div class="pills">{pills}</div></fieldset>'
+
+
+def _statistics(history: History, words: Messages) -> str:
+    """Games played and won, game by game and against each bot."""
+    say = words.message
+    if not history.result().played:
+        return f"<section><h2>{h(say('your-games'))}</h2><p>{h(say('no-games-yet'))}</p></section>"
+    rows = "".join(
+        _row(texts_for(load_game(name), words.language, ()).message("title"), *history.result(name))
+        for name in game_names()
+    )
+    return (
+        f'<section><h2>{h(say("your-games"))}</h2><table><thead><tr><th scope="col">{h(say("game"))}</th>'
+        f'<th scope="col">{h(say("played"))}</th><th scope="col">{h(say("won"))}</th></tr></thead>'
+        f"<tbody>{rows}</tbody><tfoot>{_row(say('total'), *history.result())}</tfoot></table>{so_far(history, words)}</section>"
+    )
+
+
+def _row(title: str, played: int, won: int) -> str:
+    return f'<tr><th scope="row">{h(title)}</th><td>{played}</td><td>{won}</td></tr>'
 
 
 async def change(request: Request) -> Response:
@@ -18,11 +88,17 @@ async def change(request: Request) -> Response:
         person = person._replace(name=name_in(form["name"]))
     if form.get("language") in LANGUAGES:
         person = person._replace(language=str(form["language"]))
-    if form.get("theme") in THEMES:
-        person = person._replace(settings={**person.settings, "theme": str(form["theme"])})
+    if form.get("theme") in (SYSTEM, *THEMES):
+        person = _with(person, "theme", str(form["theme"]).replace(SYSTEM, ""))
+    if form.get("pace") in PACES:
+        person = _with(person, "pace", str(form["pace"]))
     response = RedirectResponse(path_in(form.get("back", "/")), status_code=303)
     visitor = visitor._replace(person=person)
     if not visitor.new:
         await house_of(request).save_person(person)
     await welcome(request, visitor)
     return remembered(visitor, response)
+
+
+def _with(person: PersonRow, setting: str, value: str) -> PersonRow:
+    return person._replace(settings={**person.settings, setting: value})

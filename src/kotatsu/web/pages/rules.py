@@ -44,7 +44,7 @@ async def rules_page(request: Request) -> Response:
     title = words.message("rules-of", game=texts.message("title"))
     body = (
         f'<main class="rules" id="main"><h1>{h(title)}</h1>'
-        f'<p class="terms">{inline(read_introduction(path))}</p>'
+        f'{_about(texts)}<p class="terms">{inline(read_introduction(path))}</p>'
         f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
         f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'
         f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
@@ -52,6 +52,11 @@ async def rules_page(request: Request) -> Response:
         f'<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
+
+
+def _about(texts: Texts) -> str:
+    """What a game is about, if it says so."""
+    return f'<p class="about">{h(texts.message("about"))}</p>' if texts.has("about") else ""
 
 
 def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) -> str:

@@ -1,16 +1,45 @@
-"""Sitting down: whatever brings a table about, the same is checked, written and answered."""
+"""Sitting down: the sheet on which a table is arranged, and whatever brings one about is checked, written and answered alike."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from kotatsu.house.house import Invitation
+from kotatsu.board.markup import Markup, element
+from kotatsu.bots.registry import USUAL_OPPONENT, bot_names, bot_title
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import AnyGame
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.core.tour import load_tour
+from kotatsu.core.vocabulary import SEAT
+from kotatsu.house.history import History
+from kotatsu.house.house import NAME_LENGTH, Invitation
+from kotatsu.house.store import PersonRow
+from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.frame import texts_for
+from kotatsu.web.html import Page, h, icon, pill
+from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.pages.rules import game_of
 from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.visitor import Visitor, house_of, remembered, welcome
+from kotatsu.web.reading import form_in, name_in, text_in
+from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.words import words_in
+
+ME, HERE, NOBODY = "me", "here", ""  # who sits in a chair: the host, a guest at this screen; anything else is a bot
+CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
+
+
+class Choice(NamedTuple):
+    """A table as somebody wants it."""
+
+    chairs: Sequence[str]
+    options: Mapping[str, str]
 
 
 async def set_up(
@@ -25,3 +54,184 @@ async def set_up(
     if bots:
         quota.note(visitor.id, address, table)
     return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))
+
+
+# -- what somebody wants -----------------------------------------------------------------------------
+
+
+def usual(game: AnyGame) -> Choice:
+    """As few as can play, all others bots."""
+    return Choice([ME, *[USUAL_OPPONENT] * (game.seats[0] - 1)], game.check_options({}))
+
+
+def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
+    """The table of this game that a person set up last, if it can be set up again."""
+    try:
+        data = json.loads(person.settings.get(_memory(game.name), ""))
+        chairs, options = data["chairs"], game.check_options(data["options"])
+        game.check_seats(len(chairs))
+    except (ValueError, TypeError, LookupError, AttributeError, KotatsuError):
+        return None
+    known = {HERE, *bot_names()}
+    return Choice(chairs, options) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
+
+
+def at_once(game: AnyGame, person: PersonRow) -> Choice:
+    """What one click brings: as last time, if only bots sat there besides; then nothing is left to ask."""
+    last = last_time(game, person)
+    return last if last is not None and HERE not in last.chairs else usual(game)
+
+
+def _memory(game: str) -> str:
+    return f"table {game}"
+
+
+def wish_fields(game: str, choice: Choice) -> str:
+    """A table that is asked for without asking anything."""
+    fields = [("game", game), *[(CHAIR, who) for who in choice.chairs]]
+    fields += [(f"{OPTION}{name}", value) for name, value in choice.options.items()]
+    return "".join(f'<input type="hidden" name="{h(name)}" value="{h(value)}">' for name, value in fields)
+
+
+def opponents(bots: Sequence[str], words: Messages) -> str:
+    """Some bots in short."""
+    title = bot_title(bots[0], words.language) if len(set(bots)) == 1 else words.message("bots-mixed")
+    return words.message("opponents", n=len(bots), title=title)
+
+
+async def new_table(request: Request) -> Response:
+    """A table as a form asks for it, which is remembered for the next time."""
+    visitor, form = await visitor_of(request), await form_in(request)
+    game, person = text_in(form.get("game")), visitor.person
+    if form.get("language") in LANGUAGES:
+        person = person._replace(language=str(form["language"]))
+    chairs = [(text_in(who), form.get(f"{NAME}-{row}")) for row, who in enumerate(_chairs_in(form))]
+    options = {key.removeprefix(OPTION): text_in(value) for key, value in form.items() if key.startswith(OPTION)}
+    visitor = visitor._replace(person=person)
+    response = await set_up(request, visitor, game, _guests(chairs, visitor), options=options)
+    memory = json.dumps({"chairs": [who for who, _ in chairs if who], "options": options})  # of what was not refused
+    await house_of(request).save_person(person._replace(settings={**person.settings, _memory(game): memory}))
+    return response
+
+
+def _chairs_in(form: FormData) -> list[object]:
+    return [value for key, value in form.multi_items() if key == CHAIR or key.startswith(f"{CHAIR}-")]
+
+
+async def new_tour(request: Request) -> Response:
+    """The beginning of a real game with a guide, against the usual bots."""
+    visitor = await visitor_of(request)
+    game = game_of(request)
+    tour = load_tour(game)
+    if tour is None:
+        raise Missing("no-tour")
+    guests = _guests([(ME if seat == tour.learner else USUAL_OPPONENT, "") for seat in range(tour.seats)], visitor)
+    return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True)
+
+
+def _guests(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invitation]:
+    """Who is invited to the chairs that somebody shall sit in. Guests may have a name."""
+    words = words_in(visitor.language)
+    guests: list[Invitation] = []
+    for who, name in chairs:
+        letter = SEAT.ids[len(guests) % len(SEAT.ids)]
+        if who == ME:
+            guests.append(Invitation(visitor.id, visitor.person.name, ""))
+        elif who == HERE:
+            given = name_in(name) if text_in(name).strip() else ""
+            guests.append(Invitation(visitor.id, given or words.message("guest-here", letter=letter), ""))
+        elif who != NOBODY:
+            guests.append(Invitation("", words.message("bot-name", letter=letter), who))
+    return guests
+
+
+# -- the sheet ---------------------------------------------------------------------------------------
+
+
+async def sheet_page(request: Request) -> Response:
+    """The sheet of a game as a page of its own; the script of the lobby shows it beside the lobby."""
+    game, visitor = game_of(request), await visitor_of(request)
+    history = await house_of(request).history_of(visitor.person)
+    texts = texts_for(game, visitor.language, ())
+    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history)}</main>'
+    page = Page(texts.message("title"), body, "lobby-page", module="lobby")
+    return page_answer(page, visitor, f"/tables/{game.name}")
+
+
+def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> str:
+    words = words_in(visitor.language)
+    say = words.message
+    last = last_time(game, visitor.person)
+    choice = last or usual(game)
+    chairs = "".join(_chair(game, number, choice, texts, words) for number in range(1, game.seats[-1]))
+    seats = say("seats-from-to", least=game.seats[0], most=game.seats[-1]) if len(game.seats) > 1 else ""
+    options = "".join(_option(game, number, choice, texts, words) for number in range(len(game.options)))
+    again = f'<button type="reset">{h(say("as-last-time"))}</button>' if last else ""
+    return (
+        f'<form class="sheet" method="post" action="/tables"><input type="hidden" name="game" value="{h(game.name)}">'
+        f"<header>{cover_image(game, visitor.theme, 'cover')}"
+        f'<div><h1 id="sheet-title">{h(say("table-of", game=texts.message("title")))}</h1>'
+        f'<p class="quiet">{h(say("change-what-you-like" if last else "the-usual-table"))}</p></div>'
+        f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
+        f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
+        f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
+        f'{chairs}</fieldset>{so_far(history, words, game.name)}{options}{_languages(words)}<div class="ways">'
+        f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
+        f'<p class="links"><a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
+        f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></p></form>'
+    )
+
+
+def crest(seat: int) -> Markup:
+    return element("span", icon(f"crest-{seat}"), class_=f"crest seat-{seat}")
+
+
+def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Messages) -> str:
+    """Who may sit in a chair besides the host; a guest may have a name."""
+    now = choice.chairs[number] if number < len(choice.chairs) else NOBODY
+    who = {name: bot_title(name, words.language) for name in bot_names()}
+    who[HERE] = words.message("at-this-screen")
+    if number >= game.seats[0]:
+        who = {NOBODY: words.message("nobody"), **who}
+    pills = "".join(pill(f"{CHAIR}-{number}", name, h(label), name == now) for name, label in who.items())
+    label = h(texts.message("seat", letter=SEAT.ids[number]))
+    return (
+        f'<div class="chair" role="radiogroup" aria-label="{label}">{crest(number)}<span>{label}</span>'
+        f'<div class="pills">{pills}</div><input name="{NAME}-{number}" maxlength="{NAME_LENGTH}" autocomplete="off"'
+        f' placeholder="{h(words.message("name"))}" aria-label="{h(words.message("name"))}: {label}"></div>'
+    )
+
+
+def so_far(history: History, words: Messages, game: str = "") -> str:
+    """How it went against each bot, in one game or in all."""
+    results = {bot: history.result(game, bot) for bot in bot_names()}
+    told = [
+        words.message("against", title=bot_title(bot, words.language), **result._asdict())
+        for bot, result in results.items()
+        if result.played
+    ]
+    return f'<p class="quiet so-far">{h(words.message("won-against", list=", ".join(told)))}</p>' if told else ""
+
+
+def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Messages) -> str:
+    option = game.options[number]
+    pills = ""
+    for value in option.choices:
+        seat = SEAT.index.get(value)
+        if seat is None:
+            label = h(texts.message(f"option-{option.name}-{value}"))
+        else:
+            name = words.message("chair-you") if seat == 0 else texts.message("seat", letter=value)
+            label = crest(seat) + h(name)
+        pills += pill(f"{OPTION}{option.name}", value, label, value == choice.options[option.name], seat)
+    legend = h(texts.message(f"option-{option.name}"))
+    return f'<fieldset><legend>{legend}</legend><div class="pills">{pills}</div></fieldset>'
+
+
+def _languages(words: Messages) -> str:
+    pills = "".join(
+        pill("language", code, h(words_in(code).message("own-name")), code == words.language, language=code)
+        for code in LANGUAGES
+    )
+    legend = h(words.message("language-at-the-table"))
+    return f'<fieldset><legend>{legend}</legend><div class="pills">{pills}</div></fieldset>'

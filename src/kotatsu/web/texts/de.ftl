@@ -5,12 +5,17 @@ theme-dark = Dunkle Farben
 guest = Gast
 guest-here = Spieler { $letter }
 welcome = Setz dich dazu
-welcome-text = Vier Strategiespiele aus Japan, und jede Regel wird beim Spielen erklärt. Such dir eins aus: Dir gegenüber sitzt sofort ein Bot.
+welcome-text = { $n ->
+    [1] Ein Spiel
+    [2] Zwei Spiele
+    [3] Drei Spiele
+    [4] Vier Spiele
+    [5] Fünf Spiele
+    [6] Sechs Spiele
+   *[other] { $n } Spiele
+} aus Japan. Jede Regel wird beim Spielen erklärt, und an jedem Tisch wartet ein Bot.
 games = Spiele
-game-facts = { $seats } Personen · etwa { $minutes } Minuten
 play-now = Jetzt spielen
-other-table = Tisch selbst einrichten
-set-up = Tisch einrichten
 rules = Regeln
 rules-of = Regeln: { $game }
 rules-text = Jede Regel hat eine Nummer. Das kleine { $sign } dahinter zeigt, woher sie stammt: aus dem Regelheft, aus einer anderen Quelle oder von uns, wo das Heft schweigt.
@@ -21,14 +26,8 @@ own-tables = Deine Tische
 older-tables = Frühere Tische
 newer-tables = Spätere Tische
 your-name = Dein Name
-rename = Ändern
-upload = Gespeicherte Partie öffnen …
-chair-me = ich
-chair-here = jemand an diesem Bildschirm
-chair-bot = Bot: { $title }
-chair-empty = leer
+upload = Gespeicherte Partie öffnen
 bot-name = Bot { $letter }
-table-over = beendet
 table-unknown = noch nicht angesehen
 your-turn = Du bist am Zug
 to-act = am Zug
@@ -101,7 +100,6 @@ source-recalled = aus der Erinnerung, ungeprüft
 source-reconstructed = rekonstruiert: stand nur in einem Bild
 not-found = Hier ist nichts
 refused = Das ging nicht
-tour = Rundgang
 tour-step = Rundgang, { $step } von { $steps }:
 off-the-tour = Hier möchte der Rundgang etwas anderes: { $move }
 undo-to = Bis hierher rückgängig machen
@@ -156,3 +154,73 @@ score-now = Wenn das Spiel jetzt endete
 look-at = Tableau von { $name } zeigen
 looking-at = Du siehst das Tableau von { $name }.
 look-back = Zurück
+open = Öffnen
+all-tables = { $n ->
+    [0] Alle
+   *[other] Alle { $n }
+}
+players = Personen:
+minutes = { $n } Min.
+weight = Anspruch { $n } von { $most }
+weight-light = leicht
+weight-medium = mittel
+weight-rich = komplex
+learn = { $n ->
+    [0] Kennenlernen
+    [1] In einer Minute lernen
+   *[other] In { $n } Minuten lernen
+}
+i-know-it = Kenne ich: spielen
+another-table = Anderer Tisch
+opponents = { $n ->
+    [1] Bot, { $title }
+   *[other] { $n } Bots ({ $title })
+}
+bots-mixed = gemischt
+rules-and-components = Regeln und Spielmaterial
+games-played = { $played ->
+    [1] Eine Partie gespielt
+   *[other] { $played } Partien gespielt
+}, { $won } gewonnen
+continue = Weiter
+look = Ansehen
+thinking = { $n ->
+    [1] { $names } denkt nach
+   *[other] { $names } denken nach
+}
+own-won = Gewonnen
+own-lost = Verloren
+own-shared = Geteilter Sieg
+ago-nothing = gerade eben
+ago-minutes = vor { $n } Min.
+ago-hours = vor { $n } Std.
+ago-days = { $n ->
+    [1] vor einem Tag
+   *[other] vor { $n } Tagen
+}
+table-of = Ein Tisch für { $game }
+change-what-you-like = Ändere, was du magst. Der Rest bleibt wie beim letzten Mal.
+the-usual-table = Der übliche Tisch. Ändere, was du magst.
+who-sits-down = Wer spielt mit
+seats-from-to = { $least } bis { $most }
+chair-you = Du
+nobody = niemand
+at-this-screen = hier am Bildschirm
+against = { $title } { $won } von { $played }
+won-against = Gewonnen gegen Bots: { $list }
+language-at-the-table = Sprache am Tisch
+sit-down = Hinsetzen
+as-last-time = Wie zuletzt
+about-you = Über dich
+colours = Farben
+colours-system = wie das System
+colours-light = hell
+colours-dark = dunkel
+pace-of-bots = Bots ziehen
+only-here = in diesem Browser
+save = Speichern
+your-games = Deine Partien
+no-games-yet = Du hast noch keine Partie zu Ende gespielt.
+game = Spiel
+played = Gespielt
+won = Gewonnen

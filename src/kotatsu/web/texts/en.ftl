@@ -5,12 +5,17 @@ theme-dark = Dark colours
 guest = Guest
 guest-here = Player { $letter }
 welcome = Come and sit down
-welcome-text = Four strategy games of Japan, with every rule explained while you play. Choose one: you sit across from a bot at once.
+welcome-text = { $n ->
+    [1] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+    [6] Six games
+   *[other] { $n } games
+} of Japan, every rule explained while you play. A bot is ready at each table.
 games = Games
-game-facts = { $seats } players · about { $minutes } minutes
 play-now = Play now
-other-table = Set up your own table
-set-up = Set up the table
 rules = Rules
 rules-of = Rules: { $game }
 rules-text = Every rule has a number. The small { $sign } behind it shows where it comes from: the rule book, another source, or us, where the book is silent.
@@ -21,14 +26,8 @@ own-tables = Your tables
 older-tables = Earlier tables
 newer-tables = Later tables
 your-name = Your name
-rename = Change
-upload = Open a saved game …
-chair-me = me
-chair-here = somebody at this screen
-chair-bot = bot: { $title }
-chair-empty = empty
+upload = Open a saved game
 bot-name = Bot { $letter }
-table-over = over
 table-unknown = not looked at yet
 your-turn = Your turn
 to-act = to act
@@ -95,7 +94,6 @@ source-recalled = from memory, not checked
 source-reconstructed = reconstructed: it stood only in a picture
 not-found = Nothing here
 refused = That did not work
-tour = First-game tour
 tour-step = Tour, { $step } of { $steps }:
 off-the-tour = The guide asks for something else here: { $move }
 undo-to = Take back to here
@@ -150,3 +148,73 @@ score-now = If the game ended now
 look-at = Show { $name }’s board
 looking-at = You are looking at { $name }’s board.
 look-back = Back
+open = Open
+all-tables = { $n ->
+    [0] All
+   *[other] All { $n }
+}
+players = Players:
+minutes = { $n } min
+weight = weight { $n } of { $most }
+weight-light = light
+weight-medium = medium
+weight-rich = rich
+learn = { $n ->
+    [0] Learn it
+    [1] Learn in one minute
+   *[other] Learn in { $n } minutes
+}
+i-know-it = I know it: play
+another-table = Another table
+opponents = { $n ->
+    [1] Bot, { $title }
+   *[other] { $n } bots, { $title }
+}
+bots-mixed = mixed
+rules-and-components = Rules and components
+games-played = { $played ->
+    [1] One game played
+   *[other] { $played } games played
+}, { $won } won
+continue = Continue
+look = Look
+thinking = { $n ->
+    [1] { $names } is thinking
+   *[other] { $names } are thinking
+}
+own-won = You won
+own-lost = You lost
+own-shared = You share the victory
+ago-nothing = just now
+ago-minutes = { $n } min ago
+ago-hours = { $n } h ago
+ago-days = { $n ->
+    [1] a day ago
+   *[other] { $n } days ago
+}
+table-of = A table of { $game }
+change-what-you-like = Change what you like. The rest stays as last time.
+the-usual-table = The usual table. Change what you like.
+who-sits-down = Who sits down
+seats-from-to = { $least } to { $most }
+chair-you = You
+nobody = nobody
+at-this-screen = at this screen
+against = { $title } { $won } of { $played }
+won-against = Won against bots: { $list }
+language-at-the-table = Language at the table
+sit-down = Sit down
+as-last-time = As last time
+about-you = About you
+colours = Colours
+colours-system = like the system
+colours-light = light
+colours-dark = dark
+pace-of-bots = Bots move
+only-here = in this browser
+save = Save
+your-games = Your games
+no-games-yet = You have not finished a game yet.
+game = Game
+played = Played
+won = Won

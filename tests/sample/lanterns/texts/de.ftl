@@ -1,5 +1,5 @@
 title = Laternen
-about = Zwölf Laternen, fünf Münzen.
+line = Zwölf Laternen, fünf Münzen: Wer durchschaut wen?
 table-lanterns = Laternen
 move-pass = Passen
 move-give = { $n } geben

@@ -1,5 +1,5 @@
 title = Lanterns
-about = Twelve lanterns, five coins.
+line = Twelve lanterns, five coins: who reads the other’s mind?
 table-lanterns = Lanterns
 move-pass = Pass
 move-give = Give { $n }

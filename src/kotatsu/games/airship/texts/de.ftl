@@ -1,4 +1,6 @@
 title = airship city
+line = Schieb ganze Reihen des Himmels, bis Wald, Mine und Werft genau richtig liegen.
+cover-alt = Ein Luftschiff zwischen schwebenden Inseln über einem Wolkenmeer
 about = Eine Stadt aus sechzehn Inseln treibt durch die Wolken, und der Wind gehorcht denen, die am Getriebe drehen. Schickt eure Arbeiter von Insel zu Insel, verschiebt ganze Reihen des Himmels, bis Wald, Mine und Werft richtig liegen, und baut Luftschiffe: für den Markt oder als Geschenk an die Stadt, das euch alles Weitere günstiger macht. Fünf Etappen, zwanzig Runden, und die Insel, die man braucht, liegt immer eine Reihe weiter.
 
 # -- Einstellungen vor dem Spiel --

@@ -1,4 +1,6 @@
 title = airship city
+line = Push whole rows of the sky until forest, mine and shipyard lie just right.
+cover-alt = An airship between floating islands over a sea of clouds
 about = A city of sixteen islands drifts through the clouds, and the wind listens to whoever turns the gears. Send your workers from island to island, push whole rows of the sky so that forest, mine and shipyard lie just right, and build airships: for the market, or as a gift to the city that makes everything you do afterwards cheaper. Five stages, twenty rounds, and the island you need is always one row away.
 
 # -- settings before the game --

@@ -1,4 +1,6 @@
 title = Edo
+line = Drei Befehle, geheim geplant. Dann treffen sich alle Pläne auf derselben Straße.
+cover-alt = Ein Burgturm über den Dächern, eine Bogenbrücke, zwei Samurai auf der Straße
 about = Der Shogun baut seine Hauptstadt, und du verwaltest eine Provinz an den Straßen dorthin. In jeder Runde planst du geheim drei Befehle und entscheidest, welche Beamten sie ausführen; dann werden die Pläne Karte für Karte aufgedeckt, und deine Samurai schlagen Holz, brechen Stein, feilschen mit dem Händler und errichten Häuser, Kontore und Festungen. Wer Beamte ins Land schickt, hat zu Hause weniger. Zwölf Machtpunkte beenden das Rennen, doch ohne ein Haus in EDO gewinnt es niemand.
 
 # -- Dinge --

@@ -1,4 +1,6 @@
 title = Edo
+line = Three orders planned in secret. Then everybody’s plans meet on the same road.
+cover-alt = A castle keep over the roofs, an arched bridge, two samurai on the road
 about = The Shogun builds his capital, and you govern a province on the roads that lead there. Every round you plan three orders in secret and decide which officials carry them out; then all plans are opened, one by one, and your samurai cut wood, break stone, bargain with the merchant and raise houses, trading posts and fortresses. Whoever sends officials out into the country has fewer of them at home. Twelve points of power end the race, but without a house in EDO you cannot win it.
 
 # -- things --

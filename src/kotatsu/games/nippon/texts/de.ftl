@@ -1,5 +1,7 @@
 emblem = 日本
 title = Nippon
+line = Fabriken, Gleise und Schiffe, und jede Farbe unter deinen Arbeitern will ihren Lohn.
+cover-alt = Ein Zug auf einem Viadukt vor dem Fuji, Fabriken mit Schornsteinen
 about = Japan in der Meiji-Zeit: In einer einzigen Generation wird aus dem Land eine Industrienation. Ihr baut Seidenfabriken und Uhrenwerke, fördert Kohle, legt Schienen und lasst Schiffe vom Stapel, und ihr erobert die Märkte von acht Städten, bevor es Übersee-Unternehmen oder eure Rivalen tun. Jede Aktion kostet einen Arbeiter, und jede Farbe unter euren Arbeitern will Lohn, sobald ihr die Bücher schließt. Wer zu viele nimmt, kann nicht zahlen; wer zu früh aufhört, überlässt die Belohnungen des Kaisers den anderen.
 
 # -- Einstellungen vor dem Spiel --

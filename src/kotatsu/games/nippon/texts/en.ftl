@@ -1,5 +1,7 @@
 emblem = 日本
 title = Nippon
+line = Mills, rails and ships in one generation, and every colour of worker wants wages.
+cover-alt = A train on a viaduct before Mount Fuji, mills with chimneys
 about = Japan in the Meiji years: the country learns industry in a single generation. You raise silk mills and clock works, dig coal, lay rails and launch ships, and win the markets of eight cities before foreign companies or your rivals do. Every action takes a worker, and every colour among your workers wants wages on the day you close your books. Take too many and you cannot pay; stop too early and the Emperor's rewards go to somebody else.
 
 # -- settings before the game --

@@ -1,4 +1,6 @@
 title = Yokohama Duel
+line = Sechzehn Besuche am Kai, und jeder schließt eine Tür, auf die dein Gegenüber hofft.
+cover-alt = Am Kai: ein Dampfer, Lagerhäuser, Lampions, zwei Kaufleute
 about = Zwei Kaufleute in der Hafenstadt der Meiji-Zeit. Sechzehn Mal entscheidest du, wohin deine Stärke geht: auf die Plantage oder in die Spinnerei, in die Kirche oder ins Labor, zur Bank oder zum Hafen. Jeder Besuch versperrt deinem Gegenüber ein Gebiet für die Runde, und jedes Geschäft macht dich dort stärker, wo es steht.
 
 # -- Einstellungen vor dem Spiel --

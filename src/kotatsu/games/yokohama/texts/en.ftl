@@ -1,4 +1,6 @@
 title = Yokohama Duel
+line = Sixteen visits along the quay. Each one shuts a door your rival was hoping for.
+cover-alt = The quay: a steamer, storehouses, lanterns, two merchants
 about = Two merchants in the harbour town of the Meiji years. Sixteen times you choose where your strength goes: plantation or silk mill, church or laboratory, bank or port. Each visit closes an area to your rival for a round, and every shop you build makes you stronger where it stands.
 
 # -- options before the game --

@@ -1,0 +1,69 @@
+// The lobby and a person's page. Everything works without this; it only spares a way.
+
+// -- the sheet of a new table, beside the lobby instead of on a page of its own ----------------------
+
+const dialog = document.createElement("dialog");
+dialog.className = "side-sheet";
+dialog.setAttribute("aria-labelledby", "sheet-title");
+document.body.append(dialog);
+
+// Chairs after the first empty one wait until it is taken; nobody begins who does not sit there.
+const tidy = (form) => {
+  let seats = 1;
+  let empty = false;
+  for (const chair of form.querySelectorAll(".chair[role]")) {
+    chair.hidden = empty;
+    const nobody = chair.querySelector('input[type="radio"][value=""]');
+    if (empty) nobody.checked = true;
+    empty ||= Boolean(nobody?.checked);
+    seats += Number(!empty);
+  }
+  for (const choice of form.querySelectorAll("input[data-seat]")) {
+    choice.disabled = Number(choice.dataset.seat) >= seats;
+    if (choice.disabled && choice.checked) choice.closest(".pills").querySelector("input").checked = true;
+  }
+};
+
+const arrange = (form) => {
+  form.addEventListener("change", () => tidy(form));
+  form.addEventListener("reset", () => setTimeout(() => tidy(form)));
+  tidy(form);
+};
+
+const open = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const form = page.querySelector("form.sheet");
+  dialog.replaceChildren(form);
+  arrange(form);
+  dialog.showModal();
+};
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-sheet]");
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    open(link.href).catch(() => location.assign(link.href));
+  }
+});
+
+dialog.addEventListener("click", (event) => {
+  if (event.target !== dialog && !event.target.closest(".close")) return;
+  event.preventDefault();
+  dialog.close();
+});
+
+document.querySelectorAll("form.sheet").forEach(arrange);
+
+// -- sound: a matter of this browser, as it is at the table ------------------------------------------
+
+const sound = document.getElementById("sound-here");
+if (sound) {
+  sound.closest("label").hidden = false;
+  sound.checked = localStorage.getItem("sound") === "on";
+  sound.addEventListener("change", () => {
+    localStorage.setItem("sound", sound.checked ? "on" : "off");
+    if (sound.checked) globalThis.Notification?.requestPermission();
+  });
+}

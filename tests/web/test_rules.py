@@ -42,7 +42,7 @@ def test_german_labels(tmp_path: Path) -> None:
         client.get("/")
         client.post("/me", data={"language": "de", "name": "Mia"})
         lobby = client.get("/").text
-        table = client.post("/tables", data={"game": NAMES[0], "seat": ["me", "here"]}).text
+        table = client.post("/tables", data={"game": NAMES[0], "seat": ["me", "greedy"]}).text
     assert "Anderer Tisch" in lobby or "Kenne ich: spielen" in lobby
     for label in ("Rückgängig", "Ton und Benachrichtigung", "Wir versuchen es weiter"):
         assert label in table

@@ -18,7 +18,7 @@ from kotatsu.games.nippon.components import (
     TRANSPORT_IDS,
 )
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, worker
-from kotatsu.games.nippon.look.office import waiting_vehicle, worker_piece
+from kotatsu.games.nippon.look.pieces import waiting_vehicle, worker_piece
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, TRACKS, VALUES
 
 if TYPE_CHECKING:

@@ -171,7 +171,7 @@ learn = { $n ->
    *[other] In { $n } Minuten lernen
 }
 i-know-it = Kenne ich: spielen
-another-table = Tisch selbst einrichten
+another-table = Tisch einrichten
 opponents = { $n ->
     [1] Bot, { $title }
    *[other] { $n } Bots ({ $title })

@@ -44,6 +44,9 @@ class Focus(NamedTuple):
     beside: tuple[str, ...] = ()
 
 
+Aim = Focus | Callable[[Any], Focus]  # the same for every question of a kind, or found out from the view
+
+
 class Tray(Enum):
     """How the options of a question are offered."""
 
@@ -62,7 +65,7 @@ class Look(ABC, Generic[G, S]):
     """
 
     untold: frozenset[str] = frozenset()  # values of the data that are no part of the box: layout, words
-    focus: Mapping[str, Focus] = NOTHING
+    focus: Mapping[str, Aim] = NOTHING
     trays: Mapping[str, Tray] = NOTHING
 
     def __init__(self, game: G) -> None:
@@ -81,9 +84,22 @@ class Look(ABC, Generic[G, S]):
         """A move drawn as the thing it takes, about 130 by 120 units from the origin; empty if it has no picture."""
         return EMPTY
 
+    def focus_on(self, view: S) -> Focus | None:
+        """The scenes that the question of a view is about, if the game says so."""
+        aim = self.focus.get(self.game.steps.kind(view.stack[-1]).name)
+        return aim if aim is None or isinstance(aim, Focus) else aim(view)
+
+    def shortcuts(self, view: S) -> Mapping[str, tuple[int, ...]]:
+        """Targets on which one click can play several moves, one after the other; each of them is legal when its turn comes."""
+        return NOTHING
+
     def round(self, view: S, texts: Texts) -> str:
         """Where the game stands, for the head of the page: "Round 3 of 20"."""
         return ""
+
+    def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
+        """One thing of those that a move takes together, where the moves are sets: as large as `thing`."""
+        return EMPTY
 
     @abstractmethod
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
@@ -124,10 +140,12 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     printed: Callable[[G, Texts, bool], P]  # what is made once for a language and a width
     untold: frozenset[str] = frozenset()
     scenes: Sequence[Painted] = ()
-    focus: Mapping[str, Focus] = NOTHING
+    focus: Mapping[str, Aim] = NOTHING
     trays: Mapping[str, Tray] = NOTHING
     thing: Callable[[G, S, int, Canvas, P], Markup] | None = None
     round: Callable[[G, S, Texts], str] | None = None
+    shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
+    part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
 
     def look(self, game: G) -> Look[G, S]:
         return _RoomsLook(game, self)
@@ -158,9 +176,17 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         draw = self._rooms.thing
         return draw(self.game, view, code, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
 
+    def shortcuts(self, view: S) -> Mapping[str, tuple[int, ...]]:
+        find = self._rooms.shortcuts
+        return find(self.game, view) if find is not None else NOTHING
+
     def round(self, view: S, texts: Texts) -> str:
         tell = self._rooms.round
         return tell(self.game, view, texts) if tell is not None else ""
+
+    def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
+        draw = self._rooms.part
+        return draw(self.game, view, code, member, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
 
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
         return self._rooms.chips(self.game, view, seat, texts)

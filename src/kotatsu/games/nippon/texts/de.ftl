@@ -233,6 +233,18 @@ event-region-points = { $region }: +{ $n } SP
 event-ship-points = Schiffe in { $region }: +{ $n } SP
 event-final-income = letztes Einkommen: { $n } Yen
 event-achieved = { $achievement }: +{ $n } SP
+event-wage-due = Lohn +{ $n } Yen beim Konsolidieren
+event-makes = ab jetzt aus { $coal } Kohle { $made } × { $good }
+event-bonus-holds = { $effect_id ->
+    [star_mining] { $effect }
+    [star_technology] { $effect }
+   *[other] ab jetzt: { $effect }
+}
+event-standing = { $points ->
+    [0] { $region }: Einfluss { $n }, keine SP in der nächsten Wertung
+   *[other] { $region }: Einfluss { $n }, { $points } SP in der nächsten Wertung
+}
+event-worth = { $achievement }: { $n } SP, wenn das Spiel jetzt zu Ende wäre
 
 # -- Warum nicht --
 reason-workers-full = Alle deine Arbeiterfelder sind besetzt: Du musst konsolidieren.
@@ -289,6 +301,7 @@ table-next-gold = { $n ->
     [2] Letzte Züge: nach dem übernächsten Auffüllen aus dem Beutel
    *[other] Letzte Züge: nach dem { $n }. Auffüllen aus dem Beutel von jetzt an
 }
+table-ranks = Sie bringt den ersten drei in jeder Region { $first }, { $second } und { $third } SP
 table-fields = Arbeiter
 table-field = Aktionsfeld { $n }, { $actions }: { $workers }
 table-row = Reihe { $n }: { $workers }
@@ -297,11 +310,15 @@ table-pending = { $n ->
     [1] 1 Platz wartet auf Arbeiter
    *[other] { $n } Plätze warten auf Arbeiter
 }
+table-actions = Aktionen und was sie kosten
+table-action = { $action }: { $cost }
+table-worth = Einfluss für { $good }: { $one } für 1 Gut, { $two } für 2, { $three } für 3
 table-region-bonus = Bonus je Einflussplättchen: { $bonus }
-table-city = { $city }: { $spaces }
+table-city = { $city }, { $n } von höchstens { $limit } Plättchen: { $spaces }
 table-space = { $side } { $good } (leer, Übersee { $n })
 table-space-tile = { $side } { $good } ({ $seat }: { $n })
 table-influence = Einfluss: { $standing }
+table-next-points = SP in der nächsten Wertung: { $seats }
 table-standing = { $who } { $n }
 table-overseas = Übersee-Unternehmen
 table-trains = Eisenbahnen: { $seats }
@@ -317,13 +334,21 @@ table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } SP
 table-budget = { $yen } Yen, { $coal } Kohle, Blaupausen: { $blueprints }
 table-tracks = Leisten: { $tracks }
-table-track = { $left ->
-    [0] { $track } { $value } (ganz oben)
-    [1] { $track } { $value } (noch 1 Feld)
-   *[other] { $track } { $value } (noch { $left } Felder)
+table-track = { $steps ->
+    [0] { $track } { $value } (Ende)
+    [1] { $track } { $value } ({ $next } in 1 Feld)
+   *[other] { $track } { $value } ({ $next } in { $steps } Feldern)
 }
 table-workers = Arbeiter: { $workers }
-table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $machine ->
+table-consolidating = Konsolidieren jetzt: { $yen } Yen, { $coal } Kohle, { $level ->
+    [0] keine Belohnung
+   *[other] eine Belohnung bis { $level }×
+}, Lohn { $wages } Yen{ $unpaid ->
+    [0] {""}
+    [1] {", 1 Farbe unbezahlt"}
+   *[other] {", "}{ $unpaid } Farben unbezahlt
+}
+table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $coal } Kohle bringen { $made }, { $machine ->
     [0] keine Maschine
    *[other] Maschine +{ $machine }
 }, { $effect }
@@ -333,14 +358,40 @@ table-contract = { $contract } ({ $goods } für { $bonus }, Einkommen +{ $steps 
 table-fulfilled = Erfüllte Verträge: { $contracts }
 table-supply = Einflussplättchen im Vorrat: { $tiles }
 table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
+table-trains-count = Jede Eisenbahn zählt { $n } Einfluss
+table-ships-count = Jedes Schiff bringt den ersten beiden seiner Region { $n } SP
+table-uncovers = { $value }; darunter liegt als Nächstes { $what }
 table-multipliers = Erfolge: { $tiles }
-table-multiplier = { $achievement } ({ $n }×)
+table-multiplier = { $achievement } { $base } × { $n }
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
 table-amount = { $n } { $what }
 table-none = keine
+# -- the scenes, and where the game stands --
+scene-map = Karte
+scene-actions = Aktionen
+scene-factories = Fabriken
+scene-company = Firma
+scene-goals = Ziele
+scene-rivals = Rivalen
+moment-scoring = { $which ->
+    [0] Erste Wertung
+   *[other] Zweite Wertung
+} in { $n ->
+    [1] 1 Schritt
+   *[other] { $n } Schritten
+}
+moment-gold = Letzte Züge in { $n ->
+    [1] 1 Schritt
+   *[other] { $n } Schritten
+}
+moment-left = { $n ->
+    [1] Der letzte Zug
+   *[other] Noch { $n } Züge
+}
+moment-over = Das Spiel ist zu Ende
 
 # -- auf dem Plan --
-board-hyphens = Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
+board-hyphens = Technologie|stern Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
 board-track = Wertungsleiste
 board-left = { $n ->
     [1] Der letzte Zug
@@ -363,7 +414,18 @@ board-plain = { $n } × einfaches 2×
 board-reward-blueprints = Belohnung { $n }× mit 2 Blaupausen, noch: { $m }
 board-reward-coal = Belohnung { $n }× mit 2 Kohle, noch: { $m }
 board-reward-yen = Belohnung { $n }× mit 5.000 Yen, noch: { $m }
-board-display = Fabriken im Angebot
+board-have = hast du
+board-short = { $n ->
+    [1] 1 fehlt
+   *[other] { $n } fehlen
+}
+board-built-by = gehört { $seat }
+board-one-each = Dein Unternehmen: eine Fabrik für jedes Gut
+board-reach = { $n ->
+    [0] keine Blaupausen dazu
+    [1] mit deiner Blaupause: bis { $m }
+   *[other] mit { $n } Blaupausen: bis { $m }
+}
 board-points = { $n } SP
 board-up = { $n ->
     [1] 1 Feld für { $m } Yen
@@ -375,12 +437,13 @@ board-new-budget = Budget
 board-advanced = Stufe II, III
 board-reward = Belohnung
 board-wages = Löhne
+board-no-wage = kein neuer Lohn
 board-factories = Deine Fabriken
 board-contracts = Deine Verträge
 board-done = erfüllt
 board-tiles = Einflussplättchen im Vorrat
 board-tile = Einflussplättchen { $n }, im Vorrat: { $m }
-board-trains = Eisenbahnen: je { $n } Einfluss
+board-trains = Bahnen: je { $n } Einfluss
 board-ships = Schiffe: je { $n } SP
 board-achievements = Erfolge, wenn das Spiel jetzt zu Ende wäre
 

@@ -239,6 +239,18 @@ event-region-points = { $region }: +{ $n } VP
 event-ship-points = ships in { $region }: +{ $n } VP
 event-final-income = last income: { $n } Yen
 event-achieved = { $achievement }: +{ $n } VP
+event-wage-due = wages +{ $n } Yen when consolidating
+event-makes = from now on { $coal } coal make { $made } × { $good }
+event-bonus-holds = { $effect_id ->
+    [star_mining] { $effect }
+    [star_technology] { $effect }
+   *[other] from now on: { $effect }
+}
+event-standing = { $points ->
+    [0] { $region }: { $n } influence, no VP in the next scoring
+   *[other] { $region }: { $n } influence, { $points } VP in the next scoring
+}
+event-worth = { $achievement }: { $n } VP if the game ended now
 
 # -- why not --
 reason-workers-full = All your worker spaces are taken: you have to consolidate.
@@ -297,6 +309,7 @@ table-next-gold = { $n ->
     [3] Last turns: after the third refill from the bag
    *[other] Last turns: after the { $n }th refill from the bag
 }
+table-ranks = It gives { $first }, { $second } and { $third } VP to the first three in every region
 table-fields = Workers
 table-field = Field { $n }, { $actions }: { $workers }
 table-row = Row { $n }: { $workers }
@@ -305,11 +318,15 @@ table-pending = { $n ->
     [1] 1 place waits for workers
    *[other] { $n } places wait for workers
 }
+table-actions = Actions and what they cost
+table-action = { $action }: { $cost }
+table-worth = Influence for { $good }: { $one } for 1 good, { $two } for 2, { $three } for 3
 table-region-bonus = Bonus for each influence tile: { $bonus }
-table-city = { $city }: { $spaces }
+table-city = { $city }, { $n } of at most { $limit } tiles: { $spaces }
 table-space = { $side } { $good } (empty, { $n } overseas)
 table-space-tile = { $side } { $good } ({ $seat } { $n })
 table-influence = Influence: { $standing }
+table-next-points = VP in the next scoring: { $seats }
 table-standing = { $who } { $n }
 table-overseas = overseas companies
 table-trains = Trains: { $seats }
@@ -325,13 +342,21 @@ table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } VP
 table-budget = { $yen } Yen, { $coal } coal, blueprints: { $blueprints }
 table-tracks = Tracks: { $tracks }
-table-track = { $left ->
+table-track = { $steps ->
     [0] { $track } { $value } (top)
-    [1] { $track } { $value } (1 step below the top)
-   *[other] { $track } { $value } ({ $left } steps below the top)
+    [1] { $track } { $value } ({ $next } in 1 step)
+   *[other] { $track } { $value } ({ $next } in { $steps } steps)
 }
 table-workers = Workers: { $workers }
-table-own-factory = { $factory }: { $n } of { $storage } { $good }, { $machine ->
+table-consolidating = Consolidating now: { $yen } Yen, { $coal } coal, { $level ->
+    [0] no reward
+   *[other] a reward up to { $level }×
+}, wages { $wages } Yen{ $unpaid ->
+    [0] {""}
+    [1] {", 1 colour unpaid"}
+   *[other] {", "}{ $unpaid } colours unpaid
+}
+table-own-factory = { $factory }: { $n } of { $storage } { $good }, { $coal } coal make { $made }, { $machine ->
     [0] no machine
    *[other] machine +{ $machine }
 }, { $effect }
@@ -341,14 +366,40 @@ table-contract = { $contract } ({ $goods } for { $bonus }, income +{ $steps })
 table-fulfilled = Fulfilled contracts: { $contracts }
 table-supply = Influence tiles left: { $tiles }
 table-vehicles = Left to build: trains { $trains }, ships { $ships }
+table-trains-count = Each train counts { $n } influence
+table-ships-count = Each ship scores { $n } VP for the first two of its region
+table-uncovers = { $value }; the next one uncovers { $what }
 table-multipliers = Achievements: { $tiles }
-table-multiplier = { $achievement } ({ $n }×)
+table-multiplier = { $achievement } { $base } × { $n }
 table-if-now = If the game ended now: { $points } VP
 table-amount = { $n } { $what }
 table-none = none
+# -- the scenes, and where the game stands --
+scene-map = Map
+scene-actions = Actions
+scene-factories = Factories
+scene-company = Company
+scene-goals = Goals
+scene-rivals = Rivals
+moment-scoring = { $which ->
+    [0] First scoring
+   *[other] Second scoring
+} in { $n ->
+    [1] 1 step
+   *[other] { $n } steps
+}
+moment-gold = Last turns in { $n ->
+    [1] 1 step
+   *[other] { $n } steps
+}
+moment-left = { $n ->
+    [1] The last turn
+   *[other] { $n } turns left
+}
+moment-over = The game is over
 
 # -- on the board --
-board-hyphens = department|store exhibi|tion
+board-hyphens = depart|ment exhibi|tion
 board-track = Scoring track
 board-left = { $n ->
     [1] The last turn
@@ -371,7 +422,15 @@ board-plain = { $n } × plain 2×
 board-reward-blueprints = Reward { $n }× with 2 blueprints, left: { $m }
 board-reward-coal = Reward { $n }× with 2 coal, left: { $m }
 board-reward-yen = Reward { $n }× with 5,000 Yen, left: { $m }
-board-display = Factories to build
+board-have = you have one
+board-short = { $n } short
+board-built-by = built by { $seat }
+board-one-each = Your company: one works for each good
+board-reach = { $n ->
+    [0] no blueprints to add
+    [1] with your blueprint: up to { $m }
+   *[other] with { $n } blueprints: up to { $m }
+}
 board-points = { $n } VP
 board-up = { $n ->
     [1] 1 step for { $m } Yen
@@ -383,6 +442,7 @@ board-new-budget = Budget
 board-advanced = Level II, III
 board-reward = Reward
 board-wages = Wages
+board-no-wage = no new wage
 board-factories = Your factories
 board-contracts = Your contracts
 board-done = fulfilled

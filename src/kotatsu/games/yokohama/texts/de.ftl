@@ -210,6 +210,40 @@ event-tech-used = nutzt { $card }
 event-upgraded = wertet Stärkekarte { $n } auf
 event-new-techs = Fünf neue Technologiekarten liegen aus
 event-reshuffled = Die Stärke-Bonuskarten werden neu gemischt
+event-area-gives = { $n ->
+    [0] ohne Wirkung
+   *[other] { $area_id ->
+        [church] Glaube { $n }
+        [customs] { $n ->
+            [1] 1 Importgut umdrehen
+           *[other] bis zu { $n } Importgüter umdrehen
+        }
+        [chinatown] { $n ->
+            [1] einmal tauschen
+           *[other] bis zu { $n }-mal tauschen
+        }
+       *[other] Produktion { $n }
+    }
+}
+event-may = { $resource_id ->
+    [flip_import] { $n ->
+        [1] darf 1 Importgut umdrehen
+       *[other] darf bis zu { $n } Importgüter umdrehen
+    }
+   *[other] darf eine { $resource } nehmen
+}
+event-points = { $n ->
+    [1] +1 Punkt
+   *[other] +{ $n } Punkte
+}
+event-offerings-due = { $n ->
+    [1] dafür 1 Gabe
+   *[other] dafür { $n } verschiedene Gaben
+}
+event-units-due = { $n ->
+    [1] dafür 2 Yen oder 1 Importgut
+   *[other] dafür { $n }-mal 2 Yen oder 1 Importgut
+}
 
 # -- Warum nicht --
 reason-area-is-used = Dort liegt schon eine Stärkekarte, und keine deiner Karten erlaubt dir, ein genutztes Gebiet zu wählen.
@@ -250,16 +284,30 @@ reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
 reason-agent-must-wait = Auslandsvertreter ziehen los, wenn gerade keine Gebietsaktion läuft.
 reason-port-is-open = Vor dir liegen noch Karten aus dem Hafen.
 
+# -- Zahlen, die man einstellt --
+amount-turn-n = Importgüter umdrehen
+amount-pay-up = Aufgedeckte Importgüter
+amount-pay-down = Verdeckte Importgüter
+
+# -- Szenen --
+scene-quay = Kai
+scene-market = Markt
+scene-office = Kontor
+scene-rival = Gegenüber
+
 # -- Der Tisch in Worten --
 table-title = Runde { $round } von { $rounds }
 table-turn = Zug { $turn } von { $turns }, am Zug: { $seat }
+table-visit = Besuch: { $area }, Gesamtstärke { $total }
 table-areas = Gebiete
 table-area = { $area }: { $effects }
 table-area-cards = Stärkekarten: { $cards }
 table-area-shops = Geschäfte: { $seats }
 table-area-warehouse = Warenhaus: { $seat }
 table-area-station = Bahnhof (+1)
+table-area-effect = { $gives } (bei Stärke { $steps })
 table-area-open = gilt nie als genutzt
+table-area-used = in dieser Runde genutzt
 table-displays = Auslagen
 table-techs = Technologiekarten: { $cards }
 table-tech = { $card } (Produktion { $production }: { $text })
@@ -270,16 +318,25 @@ table-church = { $points ->
 }
 table-bonuses = Stärke-Bonuskarten: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-trades = Tausch in Chinatown: { $trades }
+table-thresholds = Ab Gesamtstärke { $build } darf man im besuchten Gebiet bauen, ab { $bonus } eine Stärke-Bonuskarte nehmen.
 table-stocks = Vorrat: Zusatzkarten +1: { $plus1 }; Zusatzkarten +2: { $plus2 }; Auslandsvertreter: { $agents }; Aufträge: { $orders }; Bonuskarten: { $bonuses }; Technologiekarten: { $techs }
 table-goods = Waren: { $goods }
 table-money = { $yen } Yen, Importgüter: { $up } aufgedeckt, { $down } verdeckt
 table-strengths = Stärkekarten übrig: { $cards }
+table-strengths-plain = { $strength } (für { $cost } Yen auf { $after } aufzuwerten)
 table-strengths-upgraded = { $strength } (aufgewertet)
 table-extras = Zusatz-Stärkekarten: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Auslandsvertreter: { $ready } bereit, { $spent } eingesetzt
-table-buildings = Noch zu bauen: Geschäfte: { $shops }; Warenhäuser: { $warehouses }
+table-conditions = Auslandsvertreter einstellen bei: { $conditions }
+table-condition = { $condition } (bisher { $met })
+table-condition-used = { $condition } (schon eingestellt)
+table-shops = Geschäfte noch zu bauen: { $n }, je { $cost } Yen
+table-warehouses = Warenhäuser noch zu bauen: { $n }, das nächste für { $cost } Yen
+table-no-warehouses = Warenhäuser noch zu bauen: keine
 table-owned-techs = Technologie: { $cards }
-table-tapped = { $card } (diese Runde genutzt)
+table-own-tech = { $card } ({ $text })
+table-tapped = { $card }, diese Runde genutzt
 table-orders = Aufträge auf der Hand: { $cards }
 table-drawn = Gezogene Aufträge: { $cards }
 table-order = { $points ->
@@ -289,6 +346,10 @@ table-order = { $points ->
 table-hidden-cards = { $n } verdeckt
 table-fulfilled = Erfüllte Aufträge: { $cards }
 table-owned-churches = Kirchenkarten: { $cards }
+table-own-church = { $points ->
+    [1] { $card } (1 Punkt)
+   *[other] { $card } ({ $points } Punkte)
+}
 table-score = { $points ->
     [1] bisher 1 Punkt
    *[other] bisher { $points } Punkte
@@ -296,25 +357,25 @@ table-score = { $points ->
 table-none = keine
 
 # -- Worte auf dem Plan --
-board-used = schon genutzt
-board-open = immer offen ∞
+board-open = immer offen
+board-open-short = ∞
+board-closed = genutzt
+board-left = noch { $n }
+board-imports = Importgüter
+board-as-drawn = Alle wie gezogen unter den Stapel
+board-fulfilled = Erfüllte Aufträge
+board-own-churches = Kirchenkarten
 board-supply = Vorrat
-board-stack-extra-1 = Zusatz +1
-board-stack-extra-2 = Zusatz +2
-board-stack-agents = Vertreter
-board-stack-techs = Technologie
-board-stack-bonuses = Bonuskarten
-board-stack-orders = Aufträge
-board-techs = Technologie dieser Runde
+board-stack-extra-1 = Zusatzkarten +1
+board-stack-extra-2 = Zusatzkarten +2
+board-stack-agents = Auslandsvertreter
+board-techs = Laboratorium: Technologie dieser Runde
 board-bonuses = Bonus ab Stärke 5
 board-churches = Kirche: Glaube und Punkte
-board-trades = Tausch in Chinatown
-board-goods = Waren, Yen, Importgüter
-board-strengths = Stärkekarten
-board-extras = Zusatzstärke
-board-buildings = Zu bauen
-board-agents = Auslandsvertreter einstellen bei
-board-drawn = Gezogene Aufträge
+board-trades = Chinatown: Tausch
+board-goods = Waren und Yen
+board-agents = Auslandsvertreter einstellen
+board-drawn = Gezogen
 board-pairs = Zwei behalten
 board-orders = Aufträge
 board-own-techs = Eigene Technologie
@@ -327,7 +388,7 @@ board-site-shop = Bauplatz für ein Geschäft, { $n } Yen
 board-site-warehouse = Bauplatz für ein Warenhaus, { $n } Yen
 
 # wo lange Wörter auf Karten getrennt werden dürfen
-board-hyphens = Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik Schreib|telegraf Kolonial|waren Weltaus|stellung Flotten|versorgung Telegrafen|kabel Missions|schule Buntglas|fenster Kathedral|bau Schiffs|proviant Elek|trisches Gesandt|schaft Sprach|schule Textil|fabrik Wein|kellerei
+board-hyphens = Labora|torium Tee|plantage Fisch|gründe Seiden|spinnerei Kupfer|mine Zoll|station China|town Aus|stellung Patent|wesen Post|kutsche Gas|laterne Weinkel|lerei Kerzen|spende Gemeinde|fest Glocken|turm Orgel|weihe Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik Schreib|telegraf Kolonial|waren Weltaus|stellung Flotten|versorgung Telegrafen|kabel Missions|schule Buntglas|fenster Kathedral|bau Schiffs|proviant Elektri|sches Gesandt|schaft Sprach|schule Textil|fabrik Wein|kellerei
 
 board-tech-exhibition = 8 Punkte am Ende
 board-tech-ball = Ende: 1 Punkt je eigenem erfüllten Auftrag
@@ -336,7 +397,7 @@ board-tech-mining_technology = +1 Kupfer, wann immer du Kupfer erhältst (nicht 
 board-tech-stock_exchange = Zugbeginn: mit 0 oder 1 Yen erhältst du 1 Yen
 board-tech-patent_system = Ende: 2 Punkte je eigener Technologie, auch für diese
 board-tech-printing = 2 Yen für jede weitere Technologie
-board-tech-stagecoach = Genutztes Gebiet mit eigenem Warenhaus wählen
+board-tech-stagecoach = Genutztes Gebiet mit eigenem Warenhaus
 board-tech-electric_light = Ende: 3 Punkte je eigenem Warenhaus
 board-tech-postal_service = Beliebige eigene Stärkekarte spielen
 board-tech-gas_lamp = Ende: 1 Punkt je eigenem Geschäft

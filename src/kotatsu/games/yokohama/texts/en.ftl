@@ -210,6 +210,40 @@ event-tech-used = uses { $card }
 event-upgraded = upgrades strength card { $n }
 event-new-techs = Five new technology cards are revealed
 event-reshuffled = The strength bonus cards are shuffled again
+event-area-gives = { $n ->
+    [0] no effect
+   *[other] { $area_id ->
+        [church] faith { $n }
+        [customs] { $n ->
+            [1] turn over 1 import
+           *[other] turn over up to { $n } imports
+        }
+        [chinatown] { $n ->
+            [1] exchange once
+           *[other] exchange up to { $n } times
+        }
+       *[other] production { $n }
+    }
+}
+event-may = { $resource_id ->
+    [flip_import] { $n ->
+        [1] may turn over 1 import
+       *[other] may turn over up to { $n } imports
+    }
+   *[other] may take a { $resource }
+}
+event-points = { $n ->
+    [1] +1 point
+   *[other] +{ $n } points
+}
+event-offerings-due = { $n ->
+    [1] for 1 offering
+   *[other] for { $n } different offerings
+}
+event-units-due = { $n ->
+    [1] for 2 yen or 1 import
+   *[other] for { $n } times 2 yen or 1 import
+}
 
 # -- why not --
 reason-area-is-used = A strength card lies there already, and no card of yours lets you choose a used area.
@@ -250,15 +284,29 @@ reason-agent-block-open = First finish with your agent.
 reason-agent-must-wait = Agents set out when no area action is being carried out.
 reason-port-is-open = Cards from the port are still lying in front of you.
 
+# -- numbers to be set --
+amount-turn-n = Imports to turn over
+amount-pay-up = Face-up imports
+amount-pay-down = Face-down imports
+
+# -- scenes --
+scene-quay = Quay
+scene-market = Market
+scene-office = Office
+scene-rival = Rival
+
 # -- the table in words --
 table-title = Round { $round } of { $rounds }
 table-turn = Turn { $turn } of { $turns }, { $seat } to move
+table-visit = Visit: { $area }, total strength { $total }
 table-areas = Areas
 table-area = { $area }: { $effects }
 table-area-cards = strength cards: { $cards }
 table-area-shops = shops: { $seats }
 table-area-warehouse = warehouse: { $seat }
 table-area-station = station (+1)
+table-area-effect = { $gives } (at strength { $steps })
+table-area-used = used this round
 table-area-open = never counts as used
 table-displays = Displays
 table-techs = Technology cards: { $cards }
@@ -270,16 +318,25 @@ table-church = { $points ->
 }
 table-bonuses = Strength bonus cards: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-trades = Exchanges in Chinatown: { $trades }
+table-thresholds = From a total strength of { $build } one may build in the visited area, from { $bonus } take a strength bonus card.
 table-stocks = Supply: extra cards +1: { $plus1 }; extra cards +2: { $plus2 }; agents: { $agents }; orders: { $orders }; bonus cards: { $bonuses }; technology cards: { $techs }
 table-goods = Goods: { $goods }
 table-money = { $yen } yen, imports: { $up } face up, { $down } face down
 table-strengths = Strength cards left: { $cards }
+table-strengths-plain = { $strength } (can become { $after } for { $cost } yen)
 table-strengths-upgraded = { $strength } (upgraded)
 table-extras = Extra strength cards: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Agents: { $ready } ready, { $spent } used
-table-buildings = Left to build: shops: { $shops }; warehouses: { $warehouses }
+table-conditions = Hire an agent with: { $conditions }
+table-condition = { $condition } (so far { $met })
+table-condition-used = { $condition } (hired already)
+table-shops = Shops left to build: { $n }, { $cost } yen each
+table-warehouses = Warehouses left to build: { $n }, the next one for { $cost } yen
+table-no-warehouses = Warehouses left to build: none
 table-owned-techs = Technology: { $cards }
-table-tapped = { $card } (used this round)
+table-own-tech = { $card } ({ $text })
+table-tapped = { $card }, used this round
 table-orders = Orders in hand: { $cards }
 table-drawn = Orders drawn: { $cards }
 table-order = { $points ->
@@ -289,6 +346,10 @@ table-order = { $points ->
 table-hidden-cards = { $n } face down
 table-fulfilled = Fulfilled orders: { $cards }
 table-owned-churches = Church cards: { $cards }
+table-own-church = { $points ->
+    [1] { $card } (1 point)
+   *[other] { $card } ({ $points } points)
+}
 table-score = { $points ->
     [1] 1 point so far
    *[other] { $points } points so far
@@ -296,30 +357,30 @@ table-score = { $points ->
 table-none = none
 
 # -- words on the board --
-board-used = used this round
-board-open = always open ∞
+board-open = always open
+board-open-short = ∞
+board-closed = used
+board-left = { $n } left
+board-imports = Imports
+board-as-drawn = All under the deck as drawn
+board-fulfilled = Fulfilled orders
+board-own-churches = Church cards
 board-supply = Supply
-board-stack-extra-1 = extra +1
-board-stack-extra-2 = extra +2
+board-stack-extra-1 = extra cards +1
+board-stack-extra-2 = extra cards +2
 board-stack-agents = agents
-board-stack-techs = technology
-board-stack-bonuses = bonus cards
-board-stack-orders = orders
-board-techs = Technology of this round
+board-techs = Laboratory: technology of this round
 board-bonuses = Bonus from strength 5
 board-churches = Church: faith and points
-board-trades = Exchanges in Chinatown
-board-goods = Goods, yen, imports
-board-strengths = Strength cards
-board-extras = Extra strength
-board-buildings = To build
-board-agents = Hire an agent with
-board-drawn = Drawn orders
+board-trades = Chinatown: exchanges
+board-goods = Goods and yen
+board-agents = Hire an agent
+board-drawn = Drawn
 board-pairs = Keep two
 board-orders = Orders
 board-own-techs = Own technology
-board-once = once per round
-board-tapped = used this round
+board-once = once a round
+board-tapped = already used
 board-pair = keep no. { $cards }
 board-strength = strength card { $n }
 board-upgrade = strength card { $before }: becomes { $after } for { $cost } yen
@@ -327,7 +388,7 @@ board-site-shop = site for a shop, { $n } yen
 board-site-warehouse = site for a warehouse, { $n } yen
 
 # where long words on cards may be broken
-board-hyphens = depart|ment
+board-hyphens = depart|ment plan|tation Labo|ratory China|town
 
 board-tech-exhibition = 8 points at the end
 board-tech-ball = End: 1 point per own fulfilled order

@@ -69,7 +69,7 @@ move-plan = Platz { $slot }: { $action }
 
 # -- Entscheidungen --
 step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
-step-planning = Plane geheim: drei Aktionen, dann Beamte für jede, dann gib deinen Plan ab
+step-planning = Plane geheim: drei Aktionen, dann Beamte für jede
 step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
 step-walk = { $start_id ->
     [none] Wohin zieht der Händler?
@@ -109,8 +109,8 @@ event-pay = −{ $n } { $resource }
 event-planned = Platz { $slot }: { $action }
 event-staffed = Platz { $slot }: { $staff }
 event-committed = gibt den Plan ab
-event-moved = Samurai zieht für { $cost } Ryo: { $start } → { $target }
-event-merchant-moved = Händler zieht für { $cost } Ryo: { $start } → { $target }
+event-moved = Samurai zieht: { $start } → { $target }
+event-merchant-moved = Händler zieht: { $start } → { $target }
 event-revealed = deckt Platz { $slot } auf: { $action }, { $staff }
 event-nothing = weiter geschieht nichts
 event-sent = entsendet einen Beamten: { $field }
@@ -131,6 +131,72 @@ event-next-merchant = Als Nächstes im Händlerstapel: { $card }
 event-last-merchant = Der Händlerstapel ist leer: Das ist die letzte Runde
 event-ends-by-power = 12 Machtpunkte sind erreicht: Das Spiel endet
 event-ends-by-pile = Der Händlerstapel ist leer: Das Spiel endet
+event-promised = { $kind_id ->
+    [money] +{ $n } Ryo je Beamten
+    [rice] +{ $n } Reis je Beamten
+    [travel] { $m ->
+        [0] jeder Beamte geht zu einem Grenzposten oder setzt { $n } Samurai um
+       *[other] jeder Beamte geht auf ein beliebiges Feld oder setzt { $n } Samurai um
+    }
+    [recruit] { $n ->
+        [0] ein Shogun-Beamter ohne Reis
+       *[other] ein Shogun-Beamter für { $n } Reis
+    }
+    [develop] { $n ->
+        [0] eine Sonderkarte ohne Ryo
+       *[other] eine Sonderkarte für { $n } Ryo
+    }
+    [harvest] { $m ->
+        [0] bis zu +{ $n } Holz je Samurai in einem Wald
+        [1] bis zu +{ $n } Stein je Samurai in einem Steinbruch
+        [2] bis zu +{ $n } Reis je Samurai in einem Reisfeld
+       *[other] je Samurai bis zu +{ $n } von dem, was sein Feld gibt
+    }
+    [build] { $m ->
+        [0] { $n ->
+            [1] ein Gebäude je Beamten, wo ein Samurai steht
+           *[other] ein Gebäude je { $n } Beamte, wo ein Samurai steht
+        }
+       *[other] ein Gebäude je Beamten, ohne Samurai
+    }
+   *[trade] { $m ->
+        [0] { $n ->
+            [1] ein Angebot je Samurai beim Händler
+           *[other] beide Angebote je Samurai beim Händler
+        }
+       *[other] ein Angebot je Samurai, wo er auch steht
+    }
+}
+event-expected = { $kind_id ->
+    [money] +{ $m } Ryo beim Aufdecken
+    [rice] +{ $m } Reis beim Aufdecken
+    [travel] { $n ->
+        [1] 1 Reise
+       *[other] { $n } Reisen
+    }
+    [recruit] { $n ->
+        [1] 1 Anwerbung
+       *[other] { $n } Anwerbungen
+    }
+    [develop] { $n ->
+        [1] 1 Sonderkarte
+       *[other] { $n } Sonderkarten
+    }
+    [harvest] { $n ->
+        [1] 1 Ernte
+       *[other] { $n } Ernten
+    }
+    [build] { $n ->
+        [1] 1 Gebäude
+       *[other] { $n } Gebäude
+    }
+   *[trade] { $n ->
+        [1] 1 Handel
+       *[other] { $n }-mal Handel
+    }
+}
+event-still-free = für spätere Plätze frei: { $own } eigene, { $shoguns } vom Shogun
+event-share = jede Runde { $n } Ryo aus { $field }
 
 # -- warum nicht --
 reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Spielerzahl nicht.
@@ -225,11 +291,33 @@ table-slot-open = Platz { $slot } offen
 table-slot-unstaffed = Platz { $slot } { $action }
 table-slot-hidden = Platz { $slot } verdeckt
 table-ready = Der Plan ist abgegeben
+table-roads = Straßen, Ernten und Einkommen
+table-roads-of = { $field }: Straßen nach { $fields }
+table-yields = Eine Ernte auf einem Feld mit 1 / 2 / 3 oder mehr Samurai bringt { $yields }
+table-pays = { $field } zahlt je nach Zahl der Spieler dort: { $shares }
+table-actions = Was die Karten können
+table-card = { $card }: { $actions }
 table-none = keine
 
+# -- die Szenen --
+scene-plan = Plan
+scene-map = Karte
+scene-offers = Angebote
+scene-cards = Karten
+amount-staff-own = eigene
+amount-staff-shogun = vom Shogun
+
 # -- Worte auf dem Spielplan --
+board-power-track = Macht
+board-track-end = { $n } Punkte beenden das Spiel
+board-incomes = Was die Städte zahlen
+board-players-there = Spieler dort
+board-slot-now = Wählen
+board-slot-open = offen
+board-owned = Wer welche Karte hat
+board-no-cards = keine Sonderkarte
+table-share = { $n } Ryo für { $seat }
 board-round = Runde { $n }
-board-pile = Händlerstapel: { $n }
 board-last-round = Letzte Runde: Händlerstapel leer
 board-track = Machtleiste: { $n } Punkte beenden das Spiel
 board-merchant = Der Händler
@@ -252,23 +340,18 @@ board-sets = Rohstoffvorräte, einer für jeden
 board-plans = Die Pläne in Zugfolge
 board-build = Bau
 board-any = Rohstoff
-board-goods-own = Rohstoffe und Ryo
-board-to-build = Zu bauen
-board-officials = Freie Beamte
-board-wages = Samurai und Lohn
+board-officials = Frei
+board-wages = Lohn
 board-commit = Plan abgeben
-board-commit-later = Abgeben: erst planen
 board-ready = Plan abgegeben
 board-hidden = Geheim
-board-choose-action = Wähle eine Aktion auf einer Karte
-board-empty-slot = Noch nichts geplant
 board-chip-power = Machtpunkte: { $n }
 board-reveal = Platz { $n }: Karte aufdecken
 board-chip-good = { $good }: { $n }
 board-chip-ryo = Ryo: { $n }
 board-chip-ryo-hidden = Ryo: verdeckt
-board-chip-officials = eigene Beamte: { $n }
-board-chip-shoguns = Shogun-Beamte: { $n }
+board-chip-officials = eigene Beamte: { $n }, frei: { $free }
+board-chip-shoguns = Shogun-Beamte: { $n }, frei: { $free }
 board-chip-samurai = Samurai auf dem Spielplan: { $n }
 board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }

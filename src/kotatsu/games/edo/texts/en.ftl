@@ -69,7 +69,7 @@ move-plan = Slot { $slot }: { $action }
 
 # -- decisions --
 step-draft = Choose your start town or a set of resources
-step-planning = Plan in secret: three actions, then officials for each, then hand in your plan
+step-planning = Plan in secret: three actions, then officials for each
 step-window = Move samurai or the merchant for 1 ryo per step, then reveal your card
 step-walk = { $start_id ->
     [none] Where does the merchant walk?
@@ -109,8 +109,8 @@ event-pay = −{ $n } { $resource }
 event-planned = slot { $slot }: { $action }
 event-staffed = slot { $slot }: { $staff }
 event-committed = hands in the plan
-event-moved = samurai from { $start } to { $target } for { $cost } ryo
-event-merchant-moved = merchant from { $start } to { $target } for { $cost } ryo
+event-moved = samurai from { $start } to { $target }
+event-merchant-moved = merchant from { $start } to { $target }
 event-revealed = reveals slot { $slot }: { $action }, { $staff }
 event-nothing = nothing more happens
 event-sent = sends an official to { $field }
@@ -131,6 +131,72 @@ event-next-merchant = Next in the merchant pile: { $card }
 event-last-merchant = The merchant pile is empty: this is the last round
 event-ends-by-power = 12 power points are reached: the game ends
 event-ends-by-pile = The merchant pile is empty: the game ends
+event-promised = { $kind_id ->
+    [money] +{ $n } ryo for each official
+    [rice] +{ $n } rice for each official
+    [travel] { $m ->
+        [0] each official goes to a border post or relocates { $n } samurai
+       *[other] each official goes to any field or relocates { $n } samurai
+    }
+    [recruit] { $n ->
+        [0] a Shogun official without rice
+       *[other] a Shogun official for { $n } rice
+    }
+    [develop] { $n ->
+        [0] a special card without ryo
+       *[other] a special card for { $n } ryo
+    }
+    [harvest] { $m ->
+        [0] up to +{ $n } wood for each samurai in a forest
+        [1] up to +{ $n } stone for each samurai in a quarry
+        [2] up to +{ $n } rice for each samurai in a rice field
+       *[other] up to +{ $n } of what the field gives for each samurai
+    }
+    [build] { $m ->
+        [0] { $n ->
+            [1] a building for each official, where a samurai stands
+           *[other] a building for every { $n } officials, where a samurai stands
+        }
+       *[other] a building for each official, without a samurai
+    }
+   *[trade] { $m ->
+        [0] { $n ->
+            [1] an offer for each samurai with the merchant
+           *[other] both offers for each samurai with the merchant
+        }
+       *[other] an offer for each samurai, wherever he stands
+    }
+}
+event-expected = { $kind_id ->
+    [money] +{ $m } ryo when it is revealed
+    [rice] +{ $m } rice when it is revealed
+    [travel] { $n ->
+        [1] 1 journey
+       *[other] { $n } journeys
+    }
+    [recruit] { $n ->
+        [1] 1 recruit
+       *[other] { $n } recruits
+    }
+    [develop] { $n ->
+        [1] 1 special card
+       *[other] { $n } special cards
+    }
+    [harvest] { $n ->
+        [1] 1 harvest
+       *[other] { $n } harvests
+    }
+    [build] { $n ->
+        [1] 1 building
+       *[other] { $n } buildings
+    }
+   *[trade] { $n ->
+        [1] 1 trade
+       *[other] { $n } trades
+    }
+}
+event-still-free = free for later slots: { $own } own, { $shoguns } Shogun
+event-share = { $n } ryo a round from { $field }
 
 # -- why not --
 reason-not-on-this-map = This field is not on the map for this number of players.
@@ -225,11 +291,33 @@ table-slot-open = slot { $slot } open
 table-slot-unstaffed = slot { $slot } { $action }
 table-slot-hidden = slot { $slot } hidden
 table-ready = The plan is handed in
+table-roads = Roads, harvests and incomes
+table-roads-of = { $field }: roads to { $fields }
+table-yields = A harvest on a field with 1 / 2 / 3 or more samurai brings { $yields }
+table-pays = { $field } pays by the number of players present: { $shares }
+table-actions = What the cards do
+table-card = { $card }: { $actions }
 table-none = none
 
+# -- scenes --
+scene-plan = Plan
+scene-map = Map
+scene-offers = Offers
+scene-cards = Cards
+amount-staff-own = your own
+amount-staff-shogun = of the Shogun
+
 # -- words on the board --
+board-power-track = Power
+board-track-end = { $n } points end the game
+board-incomes = What cities pay
+board-players-there = Players there
+board-slot-now = Choose
+board-slot-open = open
+board-owned = Who has which card
+board-no-cards = no special card
+table-share = { $n } ryo for { $seat }
 board-round = Round { $n }
-board-pile = Merchant pile: { $n }
 board-last-round = Last round: the merchant pile is empty
 board-track = Power track: { $n } points end the game
 board-merchant = The merchant
@@ -252,23 +340,18 @@ board-sets = One set of resources for each
 board-plans = The plans, in turn order
 board-build = Build
 board-any = Any resource
-board-goods-own = Goods and ryo
-board-to-build = To build
-board-officials = Officials free
-board-wages = Samurai and wages
+board-officials = Free
+board-wages = Wages
 board-commit = Hand in the plan
-board-commit-later = Hand in: plan first
 board-ready = Plan handed in
 board-hidden = Secret
-board-choose-action = Choose an action on a card
-board-empty-slot = Nothing planned yet
 board-chip-power = power points: { $n }
 board-reveal = Slot { $n }: reveal the card
 board-chip-good = { $good }: { $n }
 board-chip-ryo = ryo: { $n }
 board-chip-ryo-hidden = ryo: hidden
-board-chip-officials = own officials: { $n }
-board-chip-shoguns = Shogun officials: { $n }
+board-chip-officials = own officials: { $n }, free: { $free }
+board-chip-shoguns = Shogun officials: { $n }, free: { $free }
 board-chip-samurai = samurai on the map: { $n }
 board-chip-houses = houses left to build: { $n }
 board-chip-kontors = trading posts left to build: { $n }

@@ -102,7 +102,7 @@ def scenes_page(
     for scene in look_of(match.game).scenes:
         if not names or scene.name in names:
             title = frame.texts.message(f"scene-{scene.name}")
-            canvas = frame.canvas(scene)
+            canvas = frame.scenes[scene.name]
             wide, tall = canvas.width * zoom, canvas.height * zoom
             svg = canvas.svg(title).replace("<svg ", f'<svg style="width:{wide:g}px;height:{tall:g}px" ', 1)
             figures.append(

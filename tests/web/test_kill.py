@@ -44,7 +44,7 @@ class Player:
     def step(self) -> int:
         """Look, and move if it is our turn; the status of the answer, 0 if it is not."""
         frame = next((frame for frame in map(self.look, self.own) if frame["yours"]), None)
-        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["actions"])) if frame else []
+        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["tray"])) if frame else []
         if frame is None or not moves:
             return 0
         number, move = frame["number"], self.choice.choice(moves)

@@ -70,6 +70,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/t/{table}/frame", table.frame_data),
             Route("/t/{table}/act", table.act, methods=["POST"]),
             Route("/t/{table}/why", table.why),
+            Route("/t/{table}/telling", table.telling),
             Route("/t/{table}/events", table.stream),
             Route("/t/{table}/replay", replay.replay_page),
             Route("/t/{table}/replay/frame", replay.replay_frame),

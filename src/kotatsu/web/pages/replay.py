@@ -15,6 +15,7 @@ from kotatsu.house.house import Invitation
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web.answers import Forbidden, page_answer
 from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h
 from kotatsu.web.limits import LIMITS
 from kotatsu.web.pages.seating import set_up
@@ -47,20 +48,13 @@ async def replay_page(request: Request) -> Response:
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
     frame = await frame_back(table, looker, ply)
     title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
-    page = Page(title, _body(frame, ply, len(table.match.plies)), "table-page", script=True)
+    page = Page(title, _body(frame, ply, len(table.match.plies)), "table-page", script=True, place=place(frame))
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
 
 def _body(frame: Frame, ply: int, last: int) -> str:
-    say, zones = frame.say, frame.past_zones()
-    return (
-        f'<main class="table replay" id="main" data-replay="{frame.place.table}" data-last="{last}">'
-        f'<h1 class="unseen">{say("replay")}</h1>{_timeline(frame, ply, last)}'
-        f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
-        f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
-        f'<details class="log" open><summary>{say("log")}</summary>'
-        f'<div id="zone-log" tabindex="0">{zones["log"]}</div></details>{_seed(frame)}</aside></main>'
-    )
+    data = f' data-replay="{frame.place.table}" data-last="{last}"'
+    return room(frame, frame.zones(), _timeline(frame, ply, last), _seed(frame), "", data)
 
 
 def _timeline(frame: Frame, ply: int, last: int) -> str:
@@ -77,7 +71,7 @@ def _timeline(frame: Frame, ply: int, last: int) -> str:
     over = frame.place.over
     record = f'<a class="button" href="/t/{table}/record" download>{say("download")}</a>'
     return (
-        f'<section class="actions" aria-label="{say("ply")}"><div class="timeline">{steps["first"]}{steps["back"]}'
+        f'<section class="tray" id="tray" aria-label="{say("ply")}"><div class="timeline">{steps["first"]}{steps["back"]}'
         f'<label class="unseen" for="ply">{say("ply")}</label>'
         f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
         f"{steps['on']}{steps['last']}</div>{fork if over else ''}"

@@ -106,7 +106,6 @@ undo-to = Bis hierher rückgängig machen
 settings = Einstellungen
 more = Mehr zu diesem Tisch
 hurry = Überspringen
-since-you-looked = Seit du zuletzt hier warst:
 skip-telling = Überspringen
 verify = Mischen prüfen
 step-first = Zum Anfang
@@ -224,3 +223,38 @@ no-games-yet = Du hast noch keine Partie zu Ende gespielt.
 game = Spiel
 played = Gespielt
 won = Gewonnen
+scenes = Teile des Tisches
+at-the-table = Spieler
+what-happened = Was geschah
+what-others-do = Was die anderen tun
+count-choices = { $n ->
+    [one] ein Ding zur Wahl
+   *[other] { $n } Dinge zur Wahl
+}
+choose-on-stage = { $n ->
+    [one] Ein Ort steht zur Wahl: der goldene.
+   *[other] { $n } Orte stehen zur Wahl: die goldenen.
+}
+as-a-list = { $n ->
+    [one] Als Liste
+   *[other] Alle { $n } als Liste
+}
+less = Weniger
+more-of-it = Mehr
+has-decided = hat sich entschieden
+for-you = Für dich
+for-them = Für { $name }
+on-its-way = Ist unterwegs …
+kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
+beyond = { $n } weitere unten
+sheet = Ablage größer oder kleiner machen
+keys = Tasten
+keys-walk = von einem goldenen Ding zum nächsten; mit Umschalt zu allen anderen
+keys-choose = auswählen
+keys-digits = das erste bis neunte Ding der Ablage wählen
+keys-scenes = voriger Teil, nächster Teil
+keys-undo = rückgängig machen
+keys-list = alle Möglichkeiten als Liste
+keys-help = diese Tasten
+table-settings = Tisch
+result = Ergebnis

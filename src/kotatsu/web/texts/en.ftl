@@ -100,7 +100,6 @@ undo-to = Take back to here
 settings = Settings
 more = More about this table
 hurry = Skip
-since-you-looked = Since you last looked:
 skip-telling = Skip
 verify = Verify the shuffles
 step-first = To the beginning
@@ -218,3 +217,38 @@ no-games-yet = You have not finished a game yet.
 game = Game
 played = Played
 won = Won
+scenes = Parts of the table
+at-the-table = Players
+what-happened = What happened
+what-others-do = What the others do
+count-choices = { $n ->
+    [one] one thing to choose
+   *[other] { $n } things to choose
+}
+choose-on-stage = { $n ->
+    [one] One place to choose: the golden one.
+   *[other] { $n } places to choose from: the golden ones.
+}
+as-a-list = { $n ->
+    [one] As a list
+   *[other] All { $n } as a list
+}
+less = Less
+more-of-it = More
+has-decided = has decided
+for-you = For you
+for-them = For { $name }
+on-its-way = On its way …
+kept-choice = No connection. Your choice is kept and sent as soon as there is one.
+beyond = { $n } more below
+sheet = Make the tray larger or smaller
+keys = Keys
+keys-walk = from one golden thing to the next; with Shift to everything else
+keys-choose = choose it
+keys-digits = choose the first to ninth thing in the tray
+keys-scenes = the part before, the part after
+keys-undo = undo
+keys-list = all options as a list
+keys-help = these keys
+table-settings = Table
+result = Result

@@ -1,0 +1,190 @@
+// The tray: previews of what is pointed at, things to toggle, numbers to step, the list, and the button that does it.
+import { byId, made } from "./net.js";
+
+const tray = () => byId("zone-tray");
+const all = () => [...tray().querySelectorAll(".option")];
+export const optionsAt = (target) => all().filter((option) => option.dataset.to === target);
+
+let picked = []; // what the button would do, or what has to be chosen from
+let invitation = null; // what stands in the preview before anything is pointed at
+
+// -- the preview --------------------------------------------------------------------------------------
+
+const told = (option) =>
+  made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }),
+    ...[...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true)));
+
+const several = (options) =>
+  options.map((option) => {
+    const copy = option.cloneNode(true);
+    copy.classList.add("copy");
+    return copy;
+  });
+
+const paint = (options) => {
+  const box = tray().querySelector(".preview");
+  if (!box) return;
+  invitation ??= [...box.childNodes];
+  box.replaceChildren(...(options.length === 1 ? [told(options[0])] : options.length ? several(options) : invitation));
+};
+
+const arm = (options) => {
+  const button = byId("do");
+  if (!button) return;
+  const [option] = options;
+  const one = options.length === 1;
+  button.disabled = !one;
+  button.dataset.move = one ? option.dataset.move : "";
+  button.dataset.then = one ? option.dataset.then ?? "" : "";
+  button.textContent = one ? option.querySelector(".label").textContent : "";
+  button.classList.toggle("final", one && option.classList.contains("final"));
+};
+
+const eye = (options) => {
+  document.querySelectorAll(".eyed").forEach((each) => each.classList.remove("eyed"));
+  for (const option of options) option.dataset.to && byId(option.dataset.to)?.classList.add("eyed");
+};
+
+// Pointing at something shows it for a moment; picking keeps it.
+export const point = (options) => {
+  if (options.length) {
+    paint(options);
+    eye(options);
+    if (options.length === 1) arm(options);
+  } else {
+    paint(picked);
+    eye(picked);
+    arm(picked);
+  }
+};
+
+export const pick = (options) => {
+  picked = options;
+  point([]);
+};
+
+export const isPicked = (target) => picked.length > 0 && picked[0].dataset.to === target;
+
+// A new question: nothing is chosen, and what the guide asks for is marked.
+export const fresh = () => {
+  picked = [];
+  invitation = null;
+  arm([]);
+  eye([]);
+  const tour = tray().querySelector(".option.hint");
+  document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
+  if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
+};
+
+// What is chosen so far, if the question stays the same while something else about it changes.
+export const held = () => ({
+  moves: all().map((option) => option.dataset.move).join(),
+  parts: [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => each.dataset.part),
+  amounts: now(),
+  picked: picked.map((option) => option.dataset.move),
+});
+
+export const hold = (before) => {
+  if (before.moves !== all().map((option) => option.dataset.move).join()) return;
+  for (const part of before.parts) tray().querySelector(`.part[data-part="${part}"]`)?.setAttribute("aria-pressed", "true");
+  if (before.amounts.length && before.amounts.every((value) => value !== null)) settle(before.amounts);
+  else if (before.picked.length) pick(all().filter((option) => before.picked.includes(option.dataset.move)));
+};
+
+// -- several of a kind --------------------------------------------------------------------------------
+
+export const toggle = (part) => {
+  part.setAttribute("aria-pressed", String(part.getAttribute("aria-pressed") !== "true"));
+  const on = [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => Number(each.dataset.part)).sort((a, b) => a - b);
+  pick(all().filter((option) => option.dataset.parts === on.join(",")));
+};
+
+// -- numbers ------------------------------------------------------------------------------------------
+
+const values = (option) => option.dataset.values.split(",").map(Number);
+const amounts = () => [...tray().querySelectorAll(".amount")];
+const now = () => amounts().map((each) => (each.dataset.value === undefined ? null : Number(each.dataset.value)));
+
+const settle = (wanted) => {
+  amounts().forEach((each, place) => {
+    each.dataset.value = wanted[place];
+    each.querySelector("output").textContent = wanted[place];
+  });
+  pick(all().filter((option) => option.dataset.values === wanted.join(",")));
+};
+
+// The next number there is for one stepper; the other one follows as little as it must.
+export const stepAmount = (button) => {
+  const place = amounts().indexOf(button.closest(".amount"));
+  const up = button.matches(".more");
+  const current = now();
+  const options = all().filter((option) => option.dataset.values).map(values);
+  const sorted = [...new Set(options.map((each) => each[place]))].sort((a, b) => a - b);
+  const next = current[place] === null ? (up ? sorted[0] : sorted.at(-1)) : up ? sorted.find((n) => n > current[place]) : sorted.findLast((n) => n < current[place]);
+  if (next === undefined) return;
+  setAmount(place, next);
+};
+
+const setAmount = (place, value) => {
+  const current = now();
+  const far = (each) => each.reduce((sum, n, at) => sum + (at === place || current[at] === null ? 0 : Math.abs(n - current[at])), 0);
+  const fitting = all().filter((option) => option.dataset.values).map(values).filter((each) => each[place] === value);
+  if (fitting.length) settle(fitting.sort((a, b) => far(a) - far(b))[0]);
+};
+
+export const typeAmount = (digit) => amounts().length > 0 && setAmount(0, digit);
+
+// -- the list -----------------------------------------------------------------------------------------
+
+let active = -1;
+
+const rows = () => [...byId("list").querySelectorAll("[role=option]")];
+
+const light = (number) => {
+  const each = rows();
+  if (!each.length) return;
+  active = Math.max(0, Math.min(each.length - 1, number));
+  each.forEach((row, place) => row.setAttribute("aria-selected", String(place === active)));
+  byId("list").querySelector("ul").setAttribute("aria-activedescendant", each[active].id);
+  each[active].scrollIntoView({ block: "nearest" });
+};
+
+export const openList = () => {
+  const dialog = byId("list");
+  const options = all();
+  if (!options.length || dialog.open) return;
+  byId("list-title").textContent = tray().querySelector(".prompt").textContent;
+  const box = dialog.querySelector("ul");
+  box.replaceChildren(...options.map((option, place) => {
+    const row = made("li", { role: "option", id: `row-${place}`, className: option.className.replace("option", "row"), "aria-selected": "false" });
+    row.dataset.move = option.dataset.move;
+    row.dataset.then = option.dataset.then ?? "";
+    row.append(...[...option.cloneNode(true).childNodes].filter((node) => !node.matches?.("svg")));
+    return row;
+  }));
+  box.removeAttribute("aria-activedescendant");
+  active = -1;
+  dialog.showModal();
+  box.focus();
+};
+
+export const onList = (wish) => {
+  const dialog = byId("list");
+  const take = (row) => {
+    dialog.close();
+    wish("move", row.dataset.move, row.dataset.then);
+  };
+  dialog.addEventListener("click", (event) => {
+    const row = event.target.closest("[role=option]");
+    if (row) take(row);
+    else if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener("keydown", (event) => {
+    const jump = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows().length }[event.key];
+    if (jump !== undefined) light(jump);
+    else if ((event.key === "Enter" || event.key === " ") && event.target.matches("ul") && rows()[active]) take(rows()[active]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+};

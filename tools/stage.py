@@ -99,6 +99,10 @@ MEASURE = """({touch}) => {
   }
   for (const e of all('.prompt, .chip, .offer .label, .aside .label, #do'))
     if (shown(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) say(6, `cut: ${e.textContent.slice(0, 40)}`)
+  for (const e of all('.to-scene .lab, .place .game, .place .now, .in-short.you .chips, .seat h2'))
+    if (shown(e) && e.scrollWidth > e.clientWidth + 1) say(6, `cut: ${e.textContent.trim().slice(0, 40)}`)
+  for (const e of all('#zone-tray .tools button'))
+    if (shown(e) && seen(e, tray) < .98) say(6, `outside the tray: ${e.textContent.trim().slice(0, 40)}`)
 
   const serious = options.filter(o => !o.matches('.final, .decline'))
   const told = serious.map(o => all('.effect', o).flatMap(e => e.textContent.split(', ')))

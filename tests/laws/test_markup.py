@@ -101,7 +101,7 @@ def test_text_where_markup_belongs_is_a_mistake_that_mypy_finds() -> None:
 def test_only_constants_and_numbers_are_called_markup() -> None:
     """Text that comes from elsewhere becomes markup by being escaped, which only the builders of the board do."""
     for path in SOURCE.glob("games/*/look/*.py"):
-        if path.name == "icons.py":  # drawn by hand, without words
+        if path.name in ("icons.py", "art.py"):  # drawn by hand, without words
             continue
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Markup":

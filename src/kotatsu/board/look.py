@@ -60,13 +60,15 @@ class Look(ABC, Generic[G, S]):
     """One game's presentation. It is given views, never the state.
 
     A game with more than one scene sets `scenes` (in the order in which they are listed) after `super().__init__`, and
-    `focus` and `trays` by the name of the step kind. What is not set is found out: the scene with most of the targets
-    comes forward, and moves that all have targets are chosen there.
+    `focus` and `trays` by the name of the step kind (`trays` also by the name of a family, where a step asks for one kind
+    of move after the other). What is not set is found out: the scene with most of the targets comes forward, and moves that
+    all have targets are chosen there. `pictured` names the icons of things that are gained and paid, by their ids.
     """
 
     untold: frozenset[str] = frozenset()  # values of the data that are no part of the box: layout, words
     focus: Mapping[str, Aim] = NOTHING
     trays: Mapping[str, Tray] = NOTHING
+    pictured: Mapping[str, str] = NOTHING
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -146,6 +148,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     round: Callable[[G, S, Texts], str] | None = None
     shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
     part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
+    pictured: Mapping[str, str] = NOTHING
 
     def look(self, game: G) -> Look[G, S]:
         return _RoomsLook(game, self)
@@ -157,7 +160,7 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self._rooms = rooms
         self._prints = Prints(lambda texts, narrow: rooms.printed(game, texts, narrow))
         self.untold = rooms.untold
-        self.focus, self.trays = rooms.focus, rooms.trays
+        self.focus, self.trays, self.pictured = rooms.focus, rooms.trays, rooms.pictured
         if rooms.scenes:
             self.scenes = [
                 Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full) for scene in rooms.scenes

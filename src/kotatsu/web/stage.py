@@ -43,10 +43,12 @@ def _guided(sight: Sight) -> str:
 def tray(sight: Sight) -> Tray:
     """How the options of the question are offered."""
     vocabulary = sight.match.game.vocabulary
-    declared = sight.look.trays.get(sight.match.game.steps.kind(sight.view.stack[-1]).name)
-    if declared is not None:
-        return declared
     serious = [code for code in sight.moves if not (vocabulary.family(code).ends or vocabulary.family(code).declines)]
+    families = {vocabulary.family(code).name for code in serious}
+    asked = sight.match.game.steps.kind(sight.view.stack[-1]).name
+    for name in (asked, *families) if len(families) == 1 else (asked,):
+        if name in sight.look.trays:
+            return sight.look.trays[name]
     drawn = {target for canvas in sight.scenes.values() for target in canvas.targets}
     placed = [code for code in serious if vocabulary.target(code) in drawn]
     return Tray.PLACES if placed and len(placed) == len(serious) else Tray.WORDS

@@ -13,7 +13,7 @@ from kotatsu.board.look import Tray
 from kotatsu.board.markup import Markup
 from kotatsu.core.effects import Effect, foreseen
 from kotatsu.core.state import NONE
-from kotatsu.core.vocabulary import Family, Numbers, Sets
+from kotatsu.core.vocabulary import Amounts, Family, Numbers, Sets
 from kotatsu.web import stage
 from kotatsu.web.ending import Ending
 from kotatsu.web.html import h, icon
@@ -22,6 +22,7 @@ from kotatsu.web.sight import Sight
 MOST_WORDS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # steppers
 THING = (130, 120)  # units of the drawing of a thing
+SIGNS = "+−"  # an effect that begins with one counts something
 
 
 def tray(sight: Sight) -> str:
@@ -58,7 +59,11 @@ class _Question:
     def _foreseen(self, code: int) -> list[Effect]:
         """What a move would bring, item by item: an event may tell several."""
         told = foreseen(self.sight.texts, self.sight.view, code, self.sight.seat)
-        return [Effect(effect.seat, item) for effect in told for item in effect.text.split(", ")]
+        return [
+            effect._replace(text=item)
+            for effect in told
+            for item in ([effect.text] if effect.what else effect.text.split(", "))
+        ]
 
     def _is_aside(self, code: int) -> bool:
         """Whether a move ends a turn or does nothing: those stand beside the others."""
@@ -136,25 +141,42 @@ class _Question:
 
     def _amounts(self, family: Family) -> str:
         """Numbers to be stepped up and down."""
-        if len(family.params) > MOST_NUMBERS or not all(isinstance(each, Numbers) for each in family.params.values()):
+        rows = {code: self._numbers(family, code) for code in self.serious}
+        names = list(rows[self.serious[0]])
+        fixed = {family.values(code)[place] for code in self.serious for place in self._not_numbers(family)}
+        if not 0 < len(names) <= MOST_NUMBERS or len(fixed) > len(self._not_numbers(family)):
             return ""
-        texts, say = self.sight.texts, self.sight.say
-        steppers = []
-        for name in family.params:
-            message = f"amount-{family.name}-{name}"
-            label = h(texts.message(message)) if texts.has(message) else ""
-            spoken = label or h(texts.prompt(self.sight.view.stack[-1]))
-            steppers.append(
-                f'<div class="amount" role="group" aria-label="{spoken}"><span class="lb">{label}</span>'
-                f'<span class="stepper"><button class="less" aria-label="{say("less")}">−</button>'
-                f'<output aria-live="polite">–</output><button class="more" aria-label="{say("more-of-it")}">+</button>'
-                "</span></div>"
-            )
+        steppers = "".join(self._stepper(f"amount-{family.name}-{name}") for name in names)
         options = "".join(
-            self._option(code, values=",".join(str(value) for value in family.values(code))) for code in self.serious
+            self._option(code, values=",".join(str(value) for value in rows[code].values())) for code in self.serious
         )
-        content = f'{"".join(steppers)}<div class="preview"></div><div class="placed">{options}</div>'
-        return self._group("amounts", content)
+        return self._group("amounts", f'{steppers}<div class="preview"></div><div class="placed">{options}</div>')
+
+    def _not_numbers(self, family: Family) -> list[int]:
+        """The places of parameters that count nothing."""
+        domains = family.params.values()
+        return [place for place, domain in enumerate(domains) if not isinstance(domain, Numbers | Amounts)]
+
+    def _numbers(self, family: Family, code: int) -> dict[str, int]:
+        """The numbers that a move names."""
+        numbers: dict[str, int] = {}
+        for (name, domain), value in zip(family.params.items(), family.values(code), strict=True):
+            if isinstance(domain, Amounts):
+                numbers.update(zip(domain.parts, domain.rows[value], strict=True))
+            elif isinstance(domain, Numbers):
+                numbers[name] = value
+        return numbers
+
+    def _stepper(self, message: str) -> str:
+        texts, say = self.sight.texts, self.sight.say
+        label = h(texts.message(message)) if texts.has(message) else ""
+        spoken = label or h(texts.prompt(self.sight.view.stack[-1]))
+        return (
+            f'<div class="amount" role="group" aria-label="{spoken}"><span class="lb">{label}</span>'
+            f'<span class="stepper"><button class="less" aria-label="{say("less")}">−</button>'
+            f'<output aria-live="polite">–</output><button class="more" aria-label="{say("more-of-it")}">+</button>'
+            "</span></div>"
+        )
 
     # -- single options -----------------------------------------------------------------------------
 
@@ -204,12 +226,22 @@ class _Question:
         return shown + (f'<small class="effect others">{self._told(others)}</small>' if others else "")
 
     def _told(self, effects: Sequence[Effect]) -> str:
-        """Effects in words; those of others follow their name."""
+        """Effects one after the other; those of others follow their name."""
         parts: list[str] = []
         for effect in effects:
             own = effect.seat in (self.sight.seat, NONE)
-            parts.append(effect.text if own else f"{self.sight.texts.seat(effect.seat)}: {effect.text}")
-        return h(", ".join(parts))
+            parts.append(
+                self._item(effect) if own else f"{h(self.sight.texts.seat(effect.seat))}: {self._item(effect)}"
+            )
+        return ", ".join(parts)
+
+    def _item(self, effect: Effect) -> str:
+        """One effect: a number with the picture of the thing it counts, and in words for those who hear it."""
+        name = self.sight.look.pictured.get(effect.what, "")
+        number, _, thing = effect.text.partition(" ")
+        if not name or number[0] not in SIGNS:
+            return h(effect.text)
+        return f'<span class="gain" title="{h(thing)}"><b>{h(number)}</b><span class="unseen"> {h(thing)}</span>{icon(name)}</span>'
 
     def _aside(self) -> str:
         return self._options(self.aside)

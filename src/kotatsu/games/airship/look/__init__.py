@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.look import Painted, Rooms
+from kotatsu.games.airship.components import RESOURCE_IDS
 from kotatsu.games.airship.look import art, chips, describe, icons, sheets
 from kotatsu.games.airship.look.asking import FOCUS, TRAYS, shortcuts, thing
 from kotatsu.games.airship.look.cards import Print, grounds
@@ -30,6 +31,7 @@ LOOK = Rooms(
     focus=FOCUS,
     trays=TRAYS,
     thing=thing,
+    pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.when,
     shortcuts=shortcuts,
 ).look

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
+from kotatsu.games.edo.components import RESOURCE_IDS
 from kotatsu.games.edo.look import chips, describe, icons, sheets, things
 from kotatsu.games.edo.look.cards import Print
 from kotatsu.games.edo.look.desk import Desk
@@ -43,5 +44,6 @@ LOOK = Rooms(
     focus=FOCUS,
     trays=TRAYS,
     thing=things.thing,
+    pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.round_now,
 ).look

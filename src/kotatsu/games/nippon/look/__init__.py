@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
+from kotatsu.games.nippon.components import RESOURCE_IDS
 from kotatsu.games.nippon.look import chips, describe, icons, sheets, things
 from kotatsu.games.nippon.look.actions import Actions
 from kotatsu.games.nippon.look.cards import Print
@@ -55,5 +56,6 @@ LOOK = Rooms(
     focus=FOCUS,
     trays=TRAYS,
     thing=things.thing,
+    pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.moment,
 ).look

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.core.texts import Texts
+from kotatsu.games.yokohama.components import GOOD_IDS
 from kotatsu.games.yokohama.look import chips, describe, icons, sheets, things
 from kotatsu.games.yokohama.look.cards import Print
 from kotatsu.games.yokohama.look.market import Market
@@ -58,6 +59,19 @@ TRAYS = {
     **dict.fromkeys(("main", "agent", "church", "chinatown", "laboratory", "place-station", "pick-bonus"), Tray.PLACES),
 }
 
+# What is gained and paid, by the icon that stands for it.
+PICTURED = {
+    **{good: good for good in GOOD_IDS},
+    "yen": "yen",
+    "import": "import",
+    "flip_import": "flip",
+    "gain_order": "order",
+    "extra_strength_1": "extra-1",
+    "extra_strength_2": "extra-2",
+    "strength_bonus": "bonus",
+    "points": "points",
+}
+
 
 def round_of(game: Yokohama, view: YokohamaState, texts: Texts) -> str:
     """Where the game stands."""
@@ -76,5 +90,7 @@ LOOK = Rooms(
     focus=FOCUS,
     trays=TRAYS,
     thing=things.thing,
+    part=things.part,
+    pictured=PICTURED,
     round=round_of,
 ).look

@@ -51,7 +51,7 @@ MEASURE = """({touch}) => {
     const target = option.dataset.to ? document.getElementById(option.dataset.to) : null
     const scene = target?.closest('.scene')
     const parts = option.dataset.parts ?? option.dataset.values
-    const offered = parts !== undefined ? Math.min(1, ...all('.part, .stepper').map(e => seen(e, tray)))
+    const offered = parts !== undefined ? Math.min(1, ...all('.part, .number').map(e => seen(e, tray)))
       : seen(option, option.closest('.offer, .aside'))
     const there = Math.max(offered, scene ? seen(target, scene) : 0)
     if (scene) drawn++

@@ -50,7 +50,7 @@ class Option(NamedTuple):
     move: str
     to: str = ""  # a target on the stage
     parts: str = ""  # things to be toggled
-    values: str = ""  # numbers to be stepped
+    values: str = ""  # numbers to be chosen
 
 
 def ready(page: Page) -> bool:
@@ -75,8 +75,10 @@ def choose(page: Page, option: Option, touch: bool = False) -> None:
             _hit(page, f'.part[data-part="{part}"]', touch)
         _hit(page, "#do", touch)
     elif option.values:
-        _step_to(page, option.values.split(","), touch)
-        _hit(page, "#do", touch)
+        for place, value in enumerate(option.values.split(","), 1):
+            _hit(page, f'.amount:nth-of-type({place}) .number[data-value="{value}"]', touch)
+        if touch:
+            _hit(page, "#do", touch)
     elif option.to:
         choose_on_stage(page, option, touch)
     else:
@@ -100,15 +102,3 @@ def choose_on_stage(page: Page, option: Option, touch: bool = False) -> None:
 def _hit(page: Page, selector: str, touch: bool) -> None:
     element = page.locator(selector)
     element.tap(timeout=5000) if touch else element.click(timeout=5000)
-
-
-def _step_to(page: Page, values: list[str], touch: bool) -> None:
-    """Step until all numbers are there; one stepper may move the other."""
-    for _ in range(200):
-        shown = page.locator(".amount output").all_inner_texts()
-        wrong = next((place for place, value in enumerate(values) if shown[place] != value), None)
-        if wrong is None:
-            return
-        less = shown[wrong].isdecimal() and int(shown[wrong]) > int(values[wrong])
-        _hit(page, f".amount:nth-of-type({wrong + 1}) .{'less' if less else 'more'}", touch)
-    raise AssertionError("the steppers do not lead there")

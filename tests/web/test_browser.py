@@ -88,11 +88,10 @@ def by_keys(page: Page, choice: random.Random) -> None:
             page.keyboard.press(str(parts.index(part) + 1))
         page.keyboard.press("Enter")
     elif option.values:
-        _walk_to(page, "document.activeElement.matches('.more')")
-        for _ in range(choice.randrange(1, 4)):
+        for place, value in enumerate(option.values.split(","), 1):
+            number = f".amount:nth-of-type({place}) .number[data-value='{value}']"
+            _walk_to(page, f'document.activeElement.matches("{number}")')
             page.keyboard.press("Enter")
-        _walk_to(page, "document.activeElement.id === 'do'")
-        page.keyboard.press("Enter")
     else:
         if option.to:
             _walk_to(page, f"document.activeElement.id === '{option.to}'")

@@ -57,7 +57,8 @@ def test_a_question_brings_what_can_be_chosen(table: Table) -> None:
     look = look_of(match.game)
     names = [scene.name for scene in look.scenes]
     kinds = {kind.name for kind in match.game.steps.by_name.values()}
-    assert set(look.focus) <= kinds and set(look.trays) <= kinds
+    families = {family.name for family in match.game.vocabulary.families}
+    assert set(look.focus) <= kinds and set(look.trays) <= kinds | families
     for match, rng in walk(table, 61):
         if match.over or rng.below(5):
             continue

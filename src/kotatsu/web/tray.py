@@ -20,7 +20,7 @@ from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
 MOST_WORDS = 4  # buttons; more become a list
-MOST_NUMBERS = 2  # steppers
+MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
 SIGNS = "+−"  # an effect that begins with one counts something
 
@@ -140,42 +140,28 @@ class _Question:
         return f'<button class="part" aria-pressed="false" data-part="{member}">{picture}{label}</button>'
 
     def _amounts(self, family: Family) -> str:
-        """Numbers to be stepped up and down."""
-        rows = {code: self._numbers(family, code) for code in self.serious}
-        names = list(rows[self.serious[0]])
-        fixed = {family.values(code)[place] for code in self.serious for place in self._not_numbers(family)}
-        if not 0 < len(names) <= MOST_NUMBERS or len(fixed) > len(self._not_numbers(family)):
+        """Rows of numbers to choose from; what is the same in all moves is not asked."""
+        rows = {code: numbers(family, code) for code in self.serious}
+        found = {name: sorted({row[name] for row in rows.values()}) for name in rows[self.serious[0]]}
+        asked = {name: values for name, values in found.items() if len(values) > 1} or found
+        if len({tuple(row.values()) for row in rows.values()}) < len(rows) or not 0 < len(asked) <= MOST_NUMBERS:
             return ""
-        steppers = "".join(self._stepper(f"amount-{family.name}-{name}") for name in names)
+        choices = "".join(self._row(f"amount-{family.name}-{name}", values) for name, values in asked.items())
         options = "".join(
-            self._option(code, values=",".join(str(value) for value in rows[code].values())) for code in self.serious
+            self._option(code, values=",".join(str(row[name]) for name in asked)) for code, row in rows.items()
         )
-        return self._group("amounts", f'{steppers}<div class="preview"></div><div class="placed">{options}</div>')
+        return self._group("amounts", f'{choices}<div class="preview"></div><div class="placed">{options}</div>')
 
-    def _not_numbers(self, family: Family) -> list[int]:
-        """The places of parameters that count nothing."""
-        domains = family.params.values()
-        return [place for place, domain in enumerate(domains) if not isinstance(domain, Numbers | Amounts)]
-
-    def _numbers(self, family: Family, code: int) -> dict[str, int]:
-        """The numbers that a move names."""
-        numbers: dict[str, int] = {}
-        for (name, domain), value in zip(family.params.items(), family.values(code), strict=True):
-            if isinstance(domain, Amounts):
-                numbers.update(zip(domain.parts, domain.rows[value], strict=True))
-            elif isinstance(domain, Numbers):
-                numbers[name] = value
-        return numbers
-
-    def _stepper(self, message: str) -> str:
-        texts, say = self.sight.texts, self.sight.say
+    def _row(self, message: str, values: Sequence[int]) -> str:
+        texts = self.sight.texts
         label = h(texts.message(message)) if texts.has(message) else ""
         spoken = label or h(texts.prompt(self.sight.view.stack[-1]))
+        buttons = "".join(
+            f'<button class="number" aria-pressed="false" data-value="{value}">{value}</button>' for value in values
+        )
         return (
             f'<div class="amount" role="group" aria-label="{spoken}"><span class="lb">{label}</span>'
-            f'<span class="stepper"><button class="less" aria-label="{say("less")}">−</button>'
-            f'<output aria-live="polite">–</output><button class="more" aria-label="{say("more-of-it")}">+</button>'
-            "</span></div>"
+            f'<span class="numbers">{buttons}</span></div>'
         )
 
     # -- single options -----------------------------------------------------------------------------
@@ -245,6 +231,17 @@ class _Question:
 
     def _aside(self) -> str:
         return self._options(self.aside)
+
+
+def numbers(family: Family, code: int) -> dict[str, int]:
+    """The numbers that a move names."""
+    found: dict[str, int] = {}
+    for (name, domain), value in zip(family.params.items(), family.values(code), strict=True):
+        if isinstance(domain, Amounts):
+            found.update(zip(domain.parts, domain.rows[value], strict=True))
+        elif isinstance(domain, Numbers):
+            found[name] = value
+    return found
 
 
 def _picture(markup: Markup) -> str:

@@ -5,7 +5,7 @@ import { hint, why } from "./notes.js";
 import { arrive, choose as chooseScene, reveal, step as stepScene } from "./stage.js";
 import { offered, rove, walk } from "./targets.js";
 import { decorate, forget, pause, recall, tell } from "./telling.js";
-import { fresh, held, hold, isPicked, onList, openList, optionsAt, pick, point, stepAmount, toggle, typeAmount } from "./tray.js";
+import { chooseNumber, fresh, held, hold, isPicked, numberButton, onList, openList, optionsAt, optionsWith, pick, point, toggle } from "./tray.js";
 
 const RETRY = 1500; // milliseconds
 const SLOW = 400; // milliseconds after which an answer is said to be on its way
@@ -211,6 +211,12 @@ const choose = async (target, touched) => {
   if (options.length > 1) document.querySelector(".preview .option")?.focus({ preventScroll: true });
 };
 
+// The last number that was asked for does it; a finger first sees what it would bring.
+const takeNumber = (button, touched) => {
+  const options = chooseNumber(button);
+  if (options.length === 1 && !touched) act(options[0]);
+};
+
 const lookAt = (seat) => {
   table.front = table.front === seat ? "" : seat;
   inTurn(look);
@@ -275,8 +281,10 @@ const onPointer = () => {
     if (event.pointerType !== "mouse") return;
     const target = event.target.closest?.(".target");
     const option = event.target.closest?.("#zone-tray .option");
+    const number = event.target.closest?.(".number");
     hint(target);
     if (target) point(optionsAt(target.id));
+    else if (number) point(optionsWith(number));
     else if (option && !option.matches(".preview .option")) point([option]);
     else if (!event.target.closest?.(".preview, #do")) point([]);
   });
@@ -287,7 +295,7 @@ const onPointer = () => {
     else if (at("#do")) act(at("#do"));
     else if (at(".option")) act(at(".option"));
     else if (at(".part")) toggle(at(".part"));
-    else if (at(".stepper button")) stepAmount(at(".stepper button"));
+    else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
     else if (at("#as-list")) openList();
     else if (at("#in-words")) byId("words").showModal();
     else if (at("#show-keys")) byId("keys").showModal();
@@ -319,7 +327,7 @@ const onward = (by, everything) => {
 };
 
 const digit = (number) => {
-  if (typeAmount(number)) return;
+  if (numberButton(number)) return numberButton(number).click();
   const thing = offered().filter((each) => each.matches(".offer :is(.option, .part)"))[number - 1];
   if (thing?.matches(".part")) toggle(thing);
   else if (thing) act(thing);
@@ -356,8 +364,10 @@ const onKeys = () => {
   });
   document.addEventListener("focusin", (event) => {
     const target = event.target.closest?.(".target");
+    const option = event.target.closest?.(".aside .option");
     if (target && target.matches(":focus-visible")) hint(target);
     else hint(null);
+    if (option) point([option]);
   });
 };
 

@@ -23,7 +23,7 @@ export const walk = (everything = false) => {
 };
 
 // What the tray offers to be seen, in its order; the way out comes last.
-const OFFERED = "#zone-tray .offer :is(.option, .part, .stepper button), #do:enabled, #zone-tray .aside .option";
+const OFFERED = "#zone-tray .offer :is(.option, .part, .number), #do:enabled, #zone-tray .aside .option";
 export const offered = () => [...document.querySelectorAll(OFFERED)].filter((each) => each.offsetParent);
 
 // One of all targets can be reached by the tab key.

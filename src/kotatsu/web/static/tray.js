@@ -1,4 +1,4 @@
-// The tray: previews of what is pointed at, things to toggle, numbers to step, the list, and the button that does it.
+// The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made } from "./net.js";
 
 const tray = () => byId("zone-tray");
@@ -87,7 +87,7 @@ export const held = () => ({
 export const hold = (before) => {
   if (before.moves !== all().map((option) => option.dataset.move).join()) return;
   for (const part of before.parts) tray().querySelector(`.part[data-part="${part}"]`)?.setAttribute("aria-pressed", "true");
-  if (before.amounts.length && before.amounts.every((value) => value !== null)) settle(before.amounts);
+  if (before.amounts.some((value) => value !== null)) settle(before.amounts);
   else if (before.picked.length) pick(all().filter((option) => before.picked.includes(option.dataset.move)));
 };
 
@@ -101,38 +101,39 @@ export const toggle = (part) => {
 
 // -- numbers ------------------------------------------------------------------------------------------
 
-const values = (option) => option.dataset.values.split(",").map(Number);
 const amounts = () => [...tray().querySelectorAll(".amount")];
-const now = () => amounts().map((each) => (each.dataset.value === undefined ? null : Number(each.dataset.value)));
+const now = () => amounts().map((each) => each.querySelector('.number[aria-pressed="true"]')?.dataset.value ?? null);
+
+const withNumbers = (wanted) =>
+  all().filter(({ dataset }) => dataset.values?.split(",").every((value, place) => wanted[place] === null || wanted[place] === value));
 
 const settle = (wanted) => {
   amounts().forEach((each, place) => {
-    each.dataset.value = wanted[place];
-    each.querySelector("output").textContent = wanted[place];
+    for (const button of each.querySelectorAll(".number")) button.setAttribute("aria-pressed", String(button.dataset.value === wanted[place]));
   });
-  pick(all().filter((option) => option.dataset.values === wanted.join(",")));
+  pick(wanted.includes(null) ? [] : withNumbers(wanted));
 };
 
-// The next number there is for one stepper; the other one follows as little as it must.
-export const stepAmount = (button) => {
-  const place = amounts().indexOf(button.closest(".amount"));
-  const up = button.matches(".more");
-  const current = now();
-  const options = all().filter((option) => option.dataset.values).map(values);
-  const sorted = [...new Set(options.map((each) => each[place]))].sort((a, b) => a - b);
-  const next = current[place] === null ? (up ? sorted[0] : sorted.at(-1)) : up ? sorted.find((n) => n > current[place]) : sorted.findLast((n) => n < current[place]);
-  if (next === undefined) return;
-  setAmount(place, next);
+// The numbers chosen so far and one more; what does not go with it is let go.
+const joined = (button) => {
+  const mine = amounts().indexOf(button.closest(".amount"));
+  const wanted = now().map((value, place) => (place === mine ? button.dataset.value : value));
+  return withNumbers(wanted).length ? wanted : wanted.map((value, place) => (place === mine ? value : null));
 };
 
-const setAmount = (place, value) => {
-  const current = now();
-  const far = (each) => each.reduce((sum, n, at) => sum + (at === place || current[at] === null ? 0 : Math.abs(n - current[at])), 0);
-  const fitting = all().filter((option) => option.dataset.values).map(values).filter((each) => each[place] === value);
-  if (fitting.length) settle(fitting.sort((a, b) => far(a) - far(b))[0]);
+// What a number would lead to, if all others are chosen.
+export const optionsWith = (button) => (joined(button).includes(null) ? [] : withNumbers(joined(button)));
+
+export const chooseNumber = (button) => {
+  settle(joined(button));
+  return picked;
 };
 
-export const typeAmount = (digit) => amounts().length > 0 && setAmount(0, digit);
+// The button for a typed number, in the first row that waits for one.
+export const numberButton = (digit) => {
+  const open = amounts().find((each) => !each.querySelector('[aria-pressed="true"]')) ?? amounts()[0];
+  return open?.querySelector(`.number[data-value="${digit}"]`);
+};
 
 // -- the list -----------------------------------------------------------------------------------------
 

@@ -239,8 +239,6 @@ as-a-list = { $n ->
     [one] Als Liste
    *[other] Alle { $n } als Liste
 }
-less = Weniger
-more-of-it = Mehr
 has-decided = hat sich entschieden
 for-you = Für dich
 for-them = Für { $name }

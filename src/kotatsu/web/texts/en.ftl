@@ -233,8 +233,6 @@ as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list
 }
-less = Less
-more-of-it = More
 has-decided = has decided
 for-you = For you
 for-them = For { $name }

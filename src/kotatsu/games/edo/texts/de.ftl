@@ -304,8 +304,8 @@ scene-plan = Plan
 scene-map = Karte
 scene-offers = Angebote
 scene-cards = Karten
-amount-staff-own = eigene
-amount-staff-shogun = vom Shogun
+amount-staff-own = eigene Beamte
+amount-staff-shogun = Beamte des Shoguns
 
 # -- Worte auf dem Spielplan --
 board-power-track = Macht

@@ -304,8 +304,8 @@ scene-plan = Plan
 scene-map = Map
 scene-offers = Offers
 scene-cards = Cards
-amount-staff-own = your own
-amount-staff-shogun = of the Shogun
+amount-staff-own = your own officials
+amount-staff-shogun = officials of the Shogun
 
 # -- words on the board --
 board-power-track = Power

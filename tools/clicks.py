@@ -42,10 +42,8 @@ def decision(match: Match, seat: int, code: int) -> Decision:
     clicks = 1
     tray = stage.tray(frame)
     if tray is Tray.AMOUNTS:
-        least = {
-            name: min(numbers(family, each).get(name, 0) for each in frame.moves) for name in numbers(family, code)
-        }
-        clicks = 1 + sum(1 + value - least[name] for name, value in numbers(family, code).items())
+        rows = [numbers(family, each) for each in frame.moves if match.game.vocabulary.family(each) is family]
+        clicks = max(1, sum(len({row[name] for row in rows}) > 1 for name in rows[0]))
     elif tray is Tray.THINGS and len(domains) == 1 and isinstance(domains[0], Sets):
         several = any(len(each) > 1 for each in domains[0].sets)
         clicks = 1 + len(domains[0].sets[family.values(code)[0]]) if several else 1

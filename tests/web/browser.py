@@ -94,7 +94,7 @@ def choose_on_stage(page: Page, option: Option, touch: bool = False) -> None:
     assert spot is not None, f"{option.to} cannot be hit"
     (page.touchscreen.tap if touch else page.mouse.click)(*spot)
     if several:
-        _hit(page, f'.preview .option[data-move="{option.move}"]', touch)
+        _hit(page, f'#zone-tray .option[data-move="{option.move}"]:visible', touch)
     elif touch:
         _hit(page, "#do", touch)
 

@@ -330,7 +330,7 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
     page.goto(server.url)
     page.locator(f"form[action='/tours/{game}'] button").click()
     page.wait_for_selector(".guide")
-    page.locator("#pace").select_option("instant")
+    set_pace(page, "instant")
     refused = False
     for _ in range(100):
         ready(page)
@@ -382,7 +382,7 @@ def test_everybody_can_look_at_the_boards_of_others(server: Server, browser: Bro
     page.locator(".scene.front .target").first.dispatch_event("click")  # nothing is chosen while one looks elsewhere
     expect(page.locator("#why")).not_to_be_visible()
     page.locator(".elsewhere button").click()
-    expect(page.locator(".elsewhere")).to_have_count(0)
+    expect(page.locator(".elsewhere")).to_be_hidden()
     page.wait_for_function(UNCHANGED)
     page.context.close()
 

@@ -208,7 +208,7 @@ const choose = async (target, touched) => {
   if (!options.length) return why(target, about({ target: target.id }));
   if (options.length === 1 && (!touched || isPicked(target.id))) return act(options[0]);
   pick(options);
-  if (options.length > 1) document.querySelector(".preview .option")?.focus({ preventScroll: true });
+  if (options.length > 1) (document.querySelector(".preview .option") ?? options[0]).focus({ preventScroll: true });
 };
 
 // The last number that was asked for does it; a finger first sees what it would bring.

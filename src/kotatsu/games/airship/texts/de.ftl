@@ -162,7 +162,7 @@ reason-nothing-to-take = Für alle anderen Rohstoffe fehlt dir der Platz.
 reason-finish-first = Bring erst zu Ende, was du begonnen hast.
 
 # -- Der Tisch in Worten --
-table-title = Runde { $round } von { $rounds }, Etappe { $stage } von { $stages }
+table-title = Runde { $round }/{ $rounds }, Etappe { $stage }/{ $stages }
 table-active = Am Zug: { $seat }
 table-starter = Startspieler: { $seat }
 table-to-act = Jetzt entscheidet: { $seats }

@@ -165,7 +165,7 @@ reason-nothing-to-take = You have no room for any other resource.
 reason-finish-first = First finish what you have begun.
 
 # -- the table in words --
-table-title = Round { $round } of { $rounds }, stage { $stage } of { $stages }
+table-title = Round { $round }/{ $rounds }, stage { $stage }/{ $stages }
 table-active = Turn of: { $seat }
 table-starter = Start player: { $seat }
 table-to-act = To decide now: { $seats }

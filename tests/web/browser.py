@@ -71,7 +71,8 @@ def random_option(page: Page, choice: random.Random) -> Option:
 def choose(page: Page, option: Option, touch: bool = False) -> None:
     """Do something as a person would: at its place on the stage, as things or numbers in the tray, or by its button."""
     if option.parts:
-        for part in option.parts.split(","):
+        on = page.locator('.part[aria-pressed="true"]').evaluate_all("all => all.map(each => each.dataset.part)")
+        for part in set(on) ^ set(option.parts.split(",")):
             _hit(page, f'.part[data-part="{part}"]', touch)
         _hit(page, "#do", touch)
     elif option.values:

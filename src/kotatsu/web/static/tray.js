@@ -2,7 +2,7 @@
 import { byId, made } from "./net.js";
 
 const tray = () => byId("zone-tray");
-const all = () => [...tray().querySelectorAll(".option")];
+const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
 export const optionsAt = (target) => all().filter((option) => option.dataset.to === target);
 
 let picked = []; // what the button would do, or what has to be chosen from

@@ -1,10 +1,12 @@
 """Measure the stage: play random games in a real browser and look at every decision with the eyes of the twelve rules.
 
     python -m tools.stage [GAME ...] [--games 10] [--decisions 0] [--size 1440x900 390x844] [--language en de]
-                          [--theme light dark]
+                          [--theme light dark] [--pictures FOLDER]
+    python -m tools.stage [GAME ...] --readme
 
 At every decision the page is measured at every size. Printed are the decisions, how many options are seen at once and how many
-are one labelled tap away, and whatever breaks a rule. Needs a Chromium on the PATH and the package playwright.
+are one labelled tap away, and whatever breaks a rule. With --pictures every scene is shown once at each size, in the middle of
+the game; --readme takes the pictures of the README. Needs a Chromium on the PATH and the package playwright.
 """
 
 from __future__ import annotations
@@ -28,6 +30,8 @@ from kotatsu.games import NAMES
 SIZES = ("1440x900", "1280x720", "820x1180", "390x844", "844x390")
 MOST_DECISIONS = 1500
 REST = 300  # milliseconds until the camera rests
+PICTURED = 14  # decisions before pictures are taken
+README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 # Everything that can be measured of one decision: figures, and what is wrong, by the number of its rule.
 MEASURE = """({touch}) => {
@@ -169,6 +173,31 @@ def _narrow(width: int, height: int) -> str:
     return "true" if width < 1100 or height < 520 else "false"
 
 
+def take_pictures(page: Any, sizes: list[str], folder: Path, name: str) -> None:
+    """Every scene at every size: first what the question brings forward, then the others one by one."""
+    for size in sizes:
+        look(page, size, new_figures())
+        page.screenshot(path=folder / f"{name}-{size}.png")
+        for scene in page.locator(".to-scene:not([aria-current])").evaluate_all("all => all.map(e => e.dataset.scene)"):
+            page.locator(f'.to-scene[data-scene="{scene}"]').click()
+            page.wait_for_function(STILL)
+            page.screenshot(path=folder / f"{name}-{size}-{scene}.png")
+        page.locator(".to-scene:has(.count)").first.click()
+
+
+def take_readme(page: Any, server: Server, game: str) -> None:
+    """The table of a game in the middle of it, as it stands on a desk."""
+    sit_down(page, server, game, load_game(game).seats[0])
+    choice = random.Random(1)
+    for _ in range(PICTURED):
+        if ready(page):
+            move(page, random_option(page, choice).move, new_figures())
+    while len(page.locator("#zone-tray .option").all()) < 3 and ready(page):
+        move(page, random_option(page, choice).move, new_figures())
+    look(page, SIZES[0], new_figures())
+    page.screenshot(path=README / f"{game}.png")
+
+
 def move(page: Any, option: str, figures: Figures) -> None:
     """Make a move from the list, as anybody could, and see where the focus is and how long the camera moves."""
     page.locator("#zone-tray").evaluate(
@@ -193,15 +222,24 @@ def told(page: Any, address: str, figures: Figures) -> None:
 
 
 def play(
-    page: Any, server: Server, game: str, seats: int, seed: int, sizes: list[str], most: int
+    page: Any,
+    server: Server,
+    game: str,
+    seats: int,
+    seed: int,
+    sizes: list[str],
+    most: int,
+    pictures: Path | None = None,
 ) -> dict[str, Figures]:
-    """A random game, measured at every decision."""
+    """A random game, measured at every decision. `pictures` is where they go, and how their names begin."""
     figures = {size: new_figures() for size in sizes}
     address = sit_down(page, server, game, seats)
     choice = random.Random(seed)
-    for _ in range(most or MOST_DECISIONS):
+    for number in range(most or MOST_DECISIONS):
         if not ready(page):
             break
+        if pictures and number == PICTURED:
+            take_pictures(page, sizes, pictures.parent, pictures.name)
         for size in sizes:
             look(page, size, figures[size])
         first = figures[sizes[0]]
@@ -228,18 +266,30 @@ def main() -> int:
     parser.add_argument("--size", nargs="+", default=list(SIZES))
     parser.add_argument("--language", nargs="+", default=["en", "de"])
     parser.add_argument("--theme", nargs="+", default=["light", "dark"])
+    parser.add_argument("--pictures", type=Path, help="a folder for them")
+    parser.add_argument("--readme", action="store_true", help="take the pictures of the README instead")
     asked = parser.parse_args()
+    if asked.pictures:
+        asked.pictures.mkdir(parents=True, exist_ok=True)
     broken = 0
     with tempfile.TemporaryDirectory() as folder, open_chromium() as browser:
         server = Server(Path(folder))
         server.start()
         try:
+            for name in asked.game if asked.readme else ():
+                take_readme(new_page(browser, reduced_motion="reduce"), server, name)
+            if asked.readme:
+                return 0
             for name, language, theme in product(asked.game, asked.language, asked.theme):
                 for seats in load_game(name).seats:
                     total = {size: new_figures() for size in asked.size}
                     for seed in range(asked.games):
                         page = new_page(browser, language, color_scheme=theme, reduced_motion="no-preference")
-                        for size, figures in play(page, server, name, seats, seed, asked.size, asked.decisions).items():
+                        pictures = asked.pictures and asked.pictures / f"{name}-{seats}-{language}-{theme}"
+                        played = play(
+                            page, server, name, seats, seed, asked.size, asked.decisions, None if seed else pictures
+                        )
+                        for size, figures in played.items():
                             total[size].decisions.update(figures.decisions)
                             total[size].wrong.update(figures.wrong)
                         page.context.close()

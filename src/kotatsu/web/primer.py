@@ -9,7 +9,7 @@ from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Pictu
 from kotatsu.board.look import look_of
 from kotatsu.board.markup import Markup, element, use
 from kotatsu.core.game import AnyGame
-from kotatsu.core.texts import Texts
+from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.html import h
 from kotatsu.web.icons import generic_icons
 from kotatsu.web.markdown import inline
@@ -22,7 +22,7 @@ ICON = re.compile(r"([^\s<>]+ )?:([a-z][a-z0-9-]*):([.,;:?!)]?)")  # in a text, 
 NUMBERED = (Layout.TABLE, Layout.STEPS)
 
 
-def teaches(texts: Texts) -> bool:
+def teaches(texts: Messages) -> bool:
     """Whether a game has pages for newcomers."""
     return texts.has(f"howto-{GOAL}-text")
 

@@ -6,17 +6,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kotatsu.core.game import AnyGame
-from kotatsu.core.texts import Messages, Texts
+from kotatsu.core.texts import Messages
 from kotatsu.core.tour import load_tour
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.html import Page, h, icon
+from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.rules import game_of
 from kotatsu.web.primer import Primer, primer_of, teaches
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
-ICONS = "icons"  # the legend among the pages
+ICONS, RULES = "icons", "rules"  # the legend and the clauses among the pages
 
 
 async def howto_page(request: Request) -> Response:
@@ -29,7 +29,7 @@ async def howto_page(request: Request) -> Response:
     title = words.message("how-to-play-of", game=name) if number == 1 else primer.title(number - 1)
     cover = cover_image(game, visitor.theme, "cover", primer.texts) if number == 1 else ""
     body = (
-        f'<main class="howto" id="main">{_pages(primer, words, str(number))}'
+        f'<main class="howto" id="main">{pages_of(game, words, str(number))}'
         f'<section class="lead"><div><h1>{h(title)}</h1><p class="facts">{h(_facts(primer, number, words))}</p>'
         f'<p class="goal">{primer.lead(number - 1)}</p></div>{cover}</section>'
         f"{primer.chapters(number - 1)}{_onwards(primer, number, words)}</main>"
@@ -46,13 +46,13 @@ async def icons_page(request: Request) -> Response:
     title = words.message("icons-of", game=primer.texts.message("title"))
     shown = "".join(f"<li>{icon(name)}<span>{h(told)}</span></li>" for name, told in primer.icons.items())
     body = (
-        f'<main class="howto" id="main">{_pages(primer, words, ICONS)}<h1>{h(title)}</h1>'
+        f'<main class="howto" id="main">{pages_of(game, words, ICONS)}<h1>{h(title)}</h1>'
         f'<ul class="icons">{shown}</ul></main>'
     )
     return page_answer(Page(title, body, "howto-page"), visitor, f"/icons/{game.name}", primer.look.icons())
 
 
-def howto_link(game: AnyGame, texts: Texts, words: Messages, inside: str = "", more: str = "") -> str:
+def howto_link(game: AnyGame, texts: Messages, words: Messages, inside: str = "", more: str = "") -> str:
     """A link to the pages for newcomers, if a game has them. `inside` goes before the words, `more` are attributes."""
     if not teaches(texts):
         return ""
@@ -70,16 +70,18 @@ def _address(game: AnyGame, number: int) -> str:
     return f"/how-to/{h(game.name)}/{number}" if number > 1 else f"/how-to/{h(game.name)}"
 
 
-def _pages(primer: Primer, words: Messages, here: str) -> str:
-    """All that can be read about a game; `here` is what is being read."""
-    game, say = primer.game, words.message
+def pages_of(game: AnyGame, words: Messages, here: str) -> str:
+    """All that can be read about a game; `here` is what is being read. Empty if there are only the clauses."""
+    primer, say = primer_of(game, words.language), words.message
+    if not primer.leaves and not primer.icons:
+        return ""
     shown = [
         (str(n), _address(game, n), primer.title(n - 1) if n > 1 else say("how-to-play"))
         for n in range(1, len(primer.leaves) + 1)
     ]
     shown += [
         *([(ICONS, f"/icons/{h(game.name)}", say("icons"))] if primer.icons else []),
-        ("rules", f"/rules/{h(game.name)}", say("every-rule")),
+        (RULES, f"/rules/{h(game.name)}", say("every-rule")),
     ]
     links = "".join(
         f'<li><a href="{address}"{" aria-current=page" if name == here else ""}>{h(label)}</a></li>'

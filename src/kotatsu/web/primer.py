@@ -18,7 +18,7 @@ MOST_KEPT = 64  # games in a language
 LARGE = 600  # units: a wider picture has nothing beside it
 ID = re.compile(r'(?<= id=")[^"]+(?=")')
 SYMBOL = re.compile(r'<symbol id="i-([^"]+)"')
-ICON = re.compile(r"([^\s<>]+ )?:([a-z][a-z0-9-]*):([.,;:?!)]?)")  # in a text, with what it must not be parted from
+ICON = re.compile(r"([^\s<>:]+ )?:([a-z][a-z0-9-]*):([.,;:?!)]?)")  # in a text, with what it must not be parted from
 NUMBERED = (Layout.TABLE, Layout.STEPS)
 
 

@@ -107,8 +107,8 @@ class Prints(Generic[Made]):
         self._make = make
         self._made: dict[tuple[str, bool], Made] = {}
 
-    def of(self, canvas: Canvas) -> Made:
-        key = (canvas.texts.language, canvas.narrow)
+    def of(self, texts: Texts, narrow: bool) -> Made:
+        key = (texts.language, narrow)
         if key not in self._made:
-            self._made[key] = self._make(canvas.texts, canvas.narrow)
+            self._made[key] = self._make(texts, narrow)
         return self._made[key]

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip, Prints
+from kotatsu.board.howto import Howto
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.board.scene import AnyScene
 from kotatsu.board.sheets import Sheet
@@ -103,6 +104,10 @@ class Look(ABC, Generic[G, S]):
         """One thing of those that a move takes together, where the moves are sets: as large as `thing`."""
         return EMPTY
 
+    def howto(self, texts: Texts, narrow: bool) -> Howto | None:
+        """Two illustrated pages for newcomers; `narrow` as on a phone. A game without them has no such pages."""
+        return None
+
     @abstractmethod
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
         """What lies in front of a player, in short."""
@@ -149,6 +154,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
     part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
     pictured: Mapping[str, str] = NOTHING
+    howto: Callable[[G, Texts, P], Howto] | None = None
 
     def look(self, game: G) -> Look[G, S]:
         return _RoomsLook(game, self)
@@ -173,11 +179,15 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self._paint(self._rooms.board, view, canvas)
 
     def _paint(self, board: Callable[[G, S, Canvas, P], AnyScene], view: S, canvas: Canvas) -> None:
-        board(self.game, view, canvas, self._prints.of(canvas)).draw()
+        board(self.game, view, canvas, self._prints.of(canvas.texts, canvas.narrow)).draw()
 
     def thing(self, view: S, code: int, canvas: Canvas) -> Markup:
         draw = self._rooms.thing
-        return draw(self.game, view, code, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
+        return (
+            draw(self.game, view, code, canvas, self._prints.of(canvas.texts, canvas.narrow))
+            if draw is not None
+            else EMPTY
+        )
 
     def shortcuts(self, view: S) -> Mapping[str, tuple[int, ...]]:
         find = self._rooms.shortcuts
@@ -189,7 +199,15 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
 
     def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
         draw = self._rooms.part
-        return draw(self.game, view, code, member, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
+        return (
+            draw(self.game, view, code, member, canvas, self._prints.of(canvas.texts, canvas.narrow))
+            if draw is not None
+            else EMPTY
+        )
+
+    def howto(self, texts: Texts, narrow: bool) -> Howto | None:
+        tell = self._rooms.howto
+        return tell(self.game, texts, self._prints.of(texts, narrow)) if tell is not None else None
 
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
         return self._rooms.chips(self.game, view, seat, texts)

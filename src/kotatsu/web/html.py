@@ -14,7 +14,16 @@ __all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
 THEMES = ("light", "dark")
 STYLES = "".join(
     f'<link rel="stylesheet" href="/static/{name}.css">'
-    for name in ("kotatsu", "board", "pages", "stage", "tray", "ending", "small")  # what comes later goes before
+    for name in (
+        "kotatsu",
+        "board",
+        "pages",
+        "stage",
+        "tray",
+        "ending",
+        "small",
+        "howto",
+    )  # what comes later goes before
 )
 ICONS = (
     '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-192.png">'

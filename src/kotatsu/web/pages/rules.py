@@ -9,26 +9,18 @@ from starlette.responses import Response
 
 from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES, Line, Sheet
-from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import AnyGame
-from kotatsu.core.registry import load_game
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.texts import Messages, Texts
-from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.answers import page_answer
 from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
+from kotatsu.web.pages.asked import game_of
+from kotatsu.web.pages.howto import RULES, pages_of
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 SIGN = "i"
 BOOK_LANGUAGE = ' lang="de"'
-
-
-def game_of(request: Request) -> AnyGame:
-    try:
-        return load_game(request.path_params["game"])
-    except KotatsuError:
-        raise Missing("no-game") from None
 
 
 async def rules_page(request: Request) -> Response:
@@ -43,7 +35,7 @@ async def rules_page(request: Request) -> Response:
     told = "".join(_chapter(number, heading, clauses, words) for number, heading, clauses in chapters)
     title = words.message("rules-of", game=texts.message("title"))
     body = (
-        f'<main class="rules" id="main"><h1>{h(title)}</h1>'
+        f'<main class="rules" id="main">{pages_of(game, words, RULES)}<h1>{h(title)}</h1>'
         f'{_about(texts)}<p class="terms">{inline(read_introduction(path))}</p>'
         f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
         f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'

@@ -26,6 +26,7 @@ from kotatsu.web.frame import Frame, Looker, Place
 from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import LIMITS
+from kotatsu.web.pages.howto import howto_link, icons_link
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import number_in, text_in, wish_in
 from kotatsu.web.update import Shown, memory_of, shown_by
@@ -33,6 +34,7 @@ from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.words import words_in
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
+NEW_TAB = ' target="_blank"'
 HEARTBEAT = 20.0  # seconds between signs of life on a quiet stream
 
 
@@ -130,7 +132,8 @@ def _table_links(frame: Frame, pace: str) -> str:
         for name, seconds in PACES.items()
     )
     more = (
-        f'<a href="/components/{game}" target="_blank">{say("components")}</a>'
+        f"{icons_link(frame.match.game, frame.words, NEW_TAB)}"
+        f'<a href="/components/{game}"{NEW_TAB}>{say("components")}</a>'
         f'<button class="link" id="in-words">{say("in-words")}</button>'
         f'<button class="link" id="show-keys">{say("keys")}</button>'
         f'<label>{say("pace")} <select id="pace">{paces}</select></label>'
@@ -139,7 +142,8 @@ def _table_links(frame: Frame, pace: str) -> str:
     )
     return (
         f'<nav class="table-links" aria-label="{say("more")}">'
-        f'<a href="/rules/{game}" target="_blank">{icon("book")}{say("rules")}</a>'
+        f"{howto_link(frame.match.game, frame.texts, frame.words, icon('help'), NEW_TAB)}"
+        f'<a href="/rules/{game}"{NEW_TAB}>{icon("book")}{say("rules")}</a>'
         f'<a href="/t/{table}/replay">{icon("restart")}{say("replay")}</a>'
         f'<button class="link" popovertarget="more">{icon("settings")}{say("table-settings")}</button>'
         f'<div id="more" popover>{more}</div></nav>'

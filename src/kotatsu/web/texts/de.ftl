@@ -17,6 +17,19 @@ welcome-text = { $n ->
 games = Spiele
 play-now = Jetzt spielen
 rules = Regeln
+how-to-play = So geht’s
+how-to-play-of = So spielst du { $game }
+how-to-facts = { $players } Personen, { $minutes } Minuten, Seite { $page } von { $pages }
+icons = Symbole
+icons-of = Symbole: { $game }
+every-rule = Alle Regeln
+learn-by-playing = { $n ->
+    [0] Beim Spielen lernen
+    [1] Beim Spielen lernen, eine Minute
+   *[other] Beim Spielen lernen, { $n } Minuten
+}
+page-with = Seite { $page }: { $title }
+looking-for-a-rule = Suchst du eine bestimmte Regel?
 rules-of = Regeln: { $game }
 rules-text = Jede Regel hat eine Nummer. Das kleine { $sign } dahinter zeigt, woher sie stammt: aus dem Regelheft, aus einer anderen Quelle oder von uns, wo das Heft schweigt.
 components = Spielmaterial

@@ -17,6 +17,19 @@ welcome-text = { $n ->
 games = Games
 play-now = Play now
 rules = Rules
+how-to-play = How to play
+how-to-play-of = How to play { $game }
+how-to-facts = { $players } players, { $minutes } minutes, page { $page } of { $pages }
+icons = Icons
+icons-of = Icons: { $game }
+every-rule = Every rule
+learn-by-playing = { $n ->
+    [0] Learn it by playing
+    [1] Learn it by playing, one minute
+   *[other] Learn it by playing, { $n } minutes
+}
+page-with = Page { $page }: { $title }
+looking-for-a-rule = Looking for one rule?
 rules-of = Rules: { $game }
 rules-text = Every rule has a number. The small { $sign } behind it shows where it comes from: the rule book, another source, or us, where the book is silent.
 components = Components

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.games.edo.components import RESOURCE_IDS
-from kotatsu.games.edo.look import chips, describe, icons, sheets, things
+from kotatsu.games.edo.look import chips, describe, howto, icons, sheets, things
 from kotatsu.games.edo.look.cards import Print
 from kotatsu.games.edo.look.desk import Desk
 from kotatsu.games.edo.look.display import Display
@@ -46,4 +46,5 @@ LOOK = Rooms(
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.round_now,
+    howto=howto.howto,
 ).look

@@ -100,7 +100,7 @@ def water(places: Places) -> Markup:
 
 def road(places: Places, first: str, second: str) -> Markup:
     (x, y), (to_x, to_y) = places.middles[first], places.middles[second]
-    bend = places.bends.get((first, second)) or places.bends.get((second, first))
+    bend = places.bend(first, second)
     way = f"Q{bend[0]:g} {bend[1]:g} {to_x:g} {to_y:g}" if bend else f"L{to_x:g} {to_y:g}"
     course = f"M{x:g} {y:g}{way}"
     edge = element("path", class_="rule", stroke_width=9, stroke_linecap="round", d=course)

@@ -24,6 +24,16 @@ class Places(NamedTuple):
     sun: Point
     sign: tuple[float, float, float]  # where the wages are told: left, top, width
 
+    def bend(self, first: str, second: str) -> Point | None:
+        """What the road between two fields is drawn towards, if it is not straight."""
+        return self.bends.get((first, second)) or self.bends.get((second, first))
+
+    def halfway(self, first: str, second: str) -> Point:
+        """The middle of the road between two fields."""
+        (x, y), (to_x, to_y) = self.middles[first], self.middles[second]
+        bend_x, bend_y = self.bend(first, second) or ((x + to_x) / 2, (y + to_y) / 2)
+        return (x + 2 * bend_x + to_x) / 4, (y + 2 * bend_y + to_y) / 4
+
 
 SMALL = Places(
     480,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.games.nippon.components import RESOURCE_IDS
-from kotatsu.games.nippon.look import chips, describe, icons, sheets, things
+from kotatsu.games.nippon.look import chips, describe, howto, icons, sheets, things
 from kotatsu.games.nippon.look.actions import Actions
 from kotatsu.games.nippon.look.cards import Print
 from kotatsu.games.nippon.look.coast import coasts
@@ -58,4 +58,5 @@ LOOK = Rooms(
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.moment,
+    howto=howto.howto,
 ).look

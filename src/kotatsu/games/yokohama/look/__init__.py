@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import GOOD_IDS
-from kotatsu.games.yokohama.look import chips, describe, icons, sheets, things
+from kotatsu.games.yokohama.look import chips, describe, howto, icons, sheets, things
 from kotatsu.games.yokohama.look.cards import Print
 from kotatsu.games.yokohama.look.market import Market
 from kotatsu.games.yokohama.look.office import Office, Rival
@@ -93,4 +93,5 @@ LOOK = Rooms(
     part=things.part,
     pictured=PICTURED,
     round=round_of,
+    howto=howto.howto,
 ).look

@@ -51,13 +51,14 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
 
 
-def place_of(table: Table) -> Place:
+def place_of(table: Table, looker: Looker) -> Place:
     bots = tuple(chair.bot for chair in table.chairs)
-    return Place(table.id, table.number, bots, table.match.sealed, table.tour, over=table.match.over)
+    number, count = table.number_for(looker.own), table.count_for(looker.own)
+    return Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(table.match, table.names, looker, place_of(table))
+    return Frame(table.match, table.names, looker, place_of(table, looker))
 
 
 async def answer_of(request: Request, table: Table, looker: Looker, shown: Shown) -> Response:
@@ -198,7 +199,7 @@ async def telling(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), narrow=False)
-    frame = Frame(copy(table.match), table.names, looker, place_of(table))
+    frame = Frame(copy(table.match), table.names, looker, place_of(table, looker))
     return JSONResponse({"told": await run_in_threadpool(logbook.telling, frame)})
 
 
@@ -215,18 +216,18 @@ class Stream(StreamingResponse):
 
 
 async def stream(request: Request) -> Response:
-    """A line for every change of the table; the browser then asks for what it may see."""
+    """A line for every change of the table that the visitor could notice; the browser then asks for what it may see."""
     table, visitor = await table_of(request), await visitor_of(request)
-    open_stream = ExitStack()
+    own, open_stream = table.seats_of(visitor.id), ExitStack()
     who = "" if visitor.new else visitor.id
     open_stream.enter_context(quota_of(request).stream(who, address_of(request.scope)))
 
     async def lines() -> AsyncIterator[bytes]:
         changed = asyncio.Event()
-        stop = table.watch(changed.set)
+        stop = table.watch(changed.set, own)
         try:
             while True:
-                yield f"data: {table.number}\n\n".encode()
+                yield f"data: {table.number_for(own)}\n\n".encode()
                 try:
                     await asyncio.wait_for(changed.wait(), HEARTBEAT)
                 except TimeoutError:

@@ -17,12 +17,11 @@ from starlette.types import Receive, Scope, Send
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import Texts
 from kotatsu.house.driving import PACES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
 from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, Missing, page_answer
-from kotatsu.web.frame import Frame, Looker, Place
+from kotatsu.web.frame import Frame, Looker, Place, texts_for
 from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import LIMITS
@@ -181,7 +180,7 @@ async def act(request: Request) -> Response:
         try:
             await house_of(request).act(table, seat, kind, move, number)
         except OffTheTour as error:
-            wanted = Texts(table.match.game, visitor.language).move(error.wanted, table.match.view(seat))
+            wanted = texts_for(table.match.game, visitor.language, ()).move(error.wanted, table.match.view(seat))
             raise OffTheTour(error.wanted, words_in(visitor.language).message("off-the-tour", move=wanted)) from None
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return await answer_of(request, table, looker, shown)

@@ -57,18 +57,6 @@ def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow
 
 
 @each_board
-def test_pieces_keep_their_names(table: Table) -> None:
-    """A piece that was on the board is still there after a move, unless it left the game for good or waits out of sight."""
-    texts = Texts(load_game(table[0]), "en")
-    for match, rng in walk(table, 8):
-        if rng.below(4):
-            continue
-        for scene in board(match, 0, texts, narrow=False).split("<svg "):
-            pieces = re.findall(r'<g id="([^"]+)" class="piece"', scene)
-            assert pieces == sorted(pieces)
-
-
-@each_board
 def test_the_same_view_gives_the_same_board(table: Table) -> None:
     texts = Texts(load_game(table[0]), "de")
     for match, rng in walk(table, 9):

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.pages.rules import _components
 from kotatsu.web.update import Memory
 from tests.tables import TABLES, table_id, walk
 from tests.web.visits import again, visit
@@ -334,3 +336,12 @@ def test_a_page_is_a_function_of_the_view(table: tuple[str, int]) -> None:
                 frame = Frame(world, [f"P{each}" for each in range(match.seats)], Looker(seat, "en"))
                 zones.append({name: html for name, html in frame.zones().items() if name != "tray" or not match.over})
             assert zones[0] == zones[1]
+
+
+def test_a_component_page_is_made_once_for_a_language(client: TestClient) -> None:
+    asked = [
+        client.get(f"/components/{GAME}", headers={"accept-language": language}) for language in ("en", "de", "en")
+    ]
+    assert asked[0].text == asked[2].text != asked[1].text
+    made = _components(load_game(GAME), "en")
+    assert made is _components(load_game(GAME), "en") and made.body in asked[0].text

@@ -36,8 +36,8 @@ class Frame(Sight):
         """What the browser has to know besides the zones."""
         return {
             "number": self.place.number,
-            "ply": len(self.match.plies),
-            "since": self.since,
+            "ply": self.counted(len(self.match.plies)),
+            "since": self.counted(self.since),
             "title": self.title(),
             "seat": self.seat,
             "yours": self.seat in self.match.to_act(),

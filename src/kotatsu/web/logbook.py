@@ -27,6 +27,7 @@ def log(sight: Sight) -> str:
     place = 0
     for before, group in pairwise([[], *_grouped(entries)]):
         first = group[0]
+        called = sight.counted(first.ply)
         place = place + 1 if before and before[0].ply == first.ply else 0
         fresh = first.ply >= since and first.seat != sight.seat
         if fresh and first.ply not in counted:
@@ -35,13 +36,13 @@ def log(sight: Sight) -> str:
         who = f"<b>{h(sight.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
         told = "; ".join(h(sight.texts.event(entry)) for entry in group)
         back = ""
-        if first.ply >= reach and place == 0:
+        if first.ply >= reach and place == 0 and sight.match.plies[first.ply].seat == sight.seat:
             label = sight.say("undo-to")
             words = f'title="{label}" aria-label="{label}"'
-            back = f' <button class="back" data-do="back" data-to-ply="{first.ply}" {words}>{icon("undo")}</button>'
+            back = f' <button class="back" data-do="back" data-to-ply="{called}" {words}>{icon("undo")}</button>'
         rule = f" {sight.rule(sight.match.questions[first.ply].rule)}" if first.seat >= 0 and place == 0 else ""
         new = " new" if fresh else ""
-        name = f'id="log-{first.ply}-{place}" class="seat-{first.seat}{new}" data-ply="{first.ply}"'
+        name = f'id="log-{called}-{place}" class="seat-{first.seat}{new}" data-ply="{called}"'
         lines.append(f"<li {name}>{number}{who}{told}{rule}{back}</li>")
     return f"<ol>{''.join(reversed(lines))}</ol>"
 
@@ -71,7 +72,7 @@ def telling(sight: Sight) -> list[dict[str, Any]]:
     why, and which things look different. All of it is made of what the viewer may know. A move that is the first half of
     the next one, such as naming a worker before its way, is told together with it."""
     match, seat = sight.match, sight.seat
-    first = max(sight.since, len(match.plies) - LONGEST_TELLING)
+    first = max(sight.since, sight.ply(sight.counted(len(match.plies)) - LONGEST_TELLING))
     events: dict[int, list[LogEntry]] = {}
     for entry in match.events(seat):
         events.setdefault(entry.ply, []).append(entry)
@@ -80,12 +81,14 @@ def telling(sight: Sight) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for number, ply in enumerate(match.plies[first:], first):
         state.apply(ply.code, ply.seat)
-        if number not in events and ply.seat in state.to_act():
+        called, then = sight.counted(number), sight.counted(number + 1)
+        if called == then or (number not in events and ply.seat in state.to_act()):
             continue
         after = state.view(seat)
         told.append(
             {
-                "ply": number,
+                "ply": called,
+                "then": number + 1 if sight.place.over else then,
                 "seat": ply.seat,
                 "name": sight.names[ply.seat],
                 **_sentences(sight, ply.seat, events.get(number, [])),

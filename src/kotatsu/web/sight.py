@@ -15,6 +15,7 @@ from kotatsu.core.position import dump_position
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import Tour, TourMove
+from kotatsu.house.noticing import Count
 from kotatsu.web.html import h
 from kotatsu.web.words import words_in
 
@@ -41,7 +42,8 @@ class Place(NamedTuple):
     simply played by people."""
 
     table: str = ""  # its id, for links
-    number: int = 0  # how often it has changed
+    number: int = 0  # how often the viewer could notice that it changed
+    plies: Count | None = None  # how the viewer counts the plies; every one if there is nothing to hide
     bots: tuple[str, ...] = ()  # who plays each seat; empty for a person
     first_ply: int = 0  # where its own history begins
     tour: Tour | None = None
@@ -81,6 +83,14 @@ class Sight:
         """Whether the players of this screen know different things."""
         known = [{**dump_position(self.match.game, self.match.view(seat)), "viewer": ""} for seat in self.looker.own]
         return any(position != known[0] for position in known)
+
+    def counted(self, ply: int) -> int:
+        """What the viewer calls a ply."""
+        return self.place.plies.of(ply) if self.place.plies is not None else ply
+
+    def ply(self, number: int) -> int:
+        """The ply that the viewer calls so."""
+        return self.place.plies.ply(number) if self.place.plies is not None else max(0, number)
 
     def say(self, name: str, /, **values: object) -> Markup:
         return h(self.words.message(name, **values))

@@ -263,7 +263,7 @@ def _tools(sight: Sight, aside: str) -> str:
     """The button that does what is chosen, the ways out, and taking back. Undo is always there: when it is not allowed it
     answers why, like everything else."""
     can_undo = not _why_no_undo(sight)
-    redo = bool(sight.match.undone) and sight.match.undone[-1].seat == sight.seat
+    redo = sight.match.to_redo(sight.seat) is not None
     bots = all(sight.bot(seat) for seat in sight.match.to_act())
     tools = [
         ("hurry", bots and sight.guide() is None and bool(sight.looker.own or sight.looker.host), ""),

@@ -12,6 +12,7 @@ from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
 from kotatsu.house.house import Invitation
+from kotatsu.house.noticing import Count, every_ply
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web.answers import Forbidden, page_answer
 from kotatsu.web.frame import Frame, Looker
@@ -26,10 +27,15 @@ from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 
-def ply_in(value: object, match: Match) -> int:
+def ply_in(value: object, last: int) -> int:
     """The moment that is wanted; the last one if none is named."""
     wanted = number_in(value)
-    return len(match.plies) if wanted is None else max(0, min(wanted, len(match.plies)))
+    return last if wanted is None else max(0, min(wanted, last))
+
+
+def counted_by(table: Table, looker: Looker) -> Count:
+    """How the plies are counted in a replay: as the viewer could notice them, and all of them when all is open."""
+    return every_ply(table.match) if table.match.over else table.count_for(looker.own)
 
 
 async def moment(match: Match, ply: int) -> Match:
@@ -37,18 +43,20 @@ async def moment(match: Match, ply: int) -> Match:
     return await run_in_threadpool(copy(match).until, ply)
 
 
-async def frame_back(table: Table, looker: Looker, ply: int) -> Frame:
-    place = place_of(table)._replace(past=True)
-    return Frame(await moment(table.match, ply), table.names, looker, place)
+async def frame_back(table: Table, looker: Looker, wanted: object) -> Frame:
+    """The moment that is wanted, in the viewer's count of plies."""
+    count = counted_by(table, looker)
+    place = place_of(table, looker)._replace(past=True, plies=count)
+    return Frame(await moment(table.match, count.ply(ply_in(wanted, count.all))), table.names, looker, place)
 
 
 async def replay_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
-    ply = ply_in(request.query_params.get("ply"), table.match)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
-    frame = await frame_back(table, looker, ply)
+    frame = await frame_back(table, looker, request.query_params.get("ply"))
+    ply, last = frame.counted(len(frame.match.plies)), counted_by(table, looker).all
     title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
-    page = Page(title, _body(frame, ply, len(table.match.plies)), "table-page", script=True, place=place(frame))
+    page = Page(title, _body(frame, ply, last), "table-page", script=True, place=place(frame))
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
 
@@ -113,7 +121,7 @@ async def replay_frame(request: Request) -> Response:
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
     looker = looker._replace(front=number_in(query.get("front")))
-    frame = await frame_back(table, looker, ply_in(query.get("ply"), table.match))
+    frame = await frame_back(table, looker, query.get("ply"))
     return JSONResponse(frame.data(memory_of(request), shown_in(query)))
 
 
@@ -131,7 +139,7 @@ async def fork(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     if not table.match.over:
         raise Forbidden("game-is-running")
-    ply = ply_in((await form_in(request)).get("ply"), table.match)
+    ply = ply_in((await form_in(request)).get("ply"), len(table.match.plies))
     record = (await moment(table.match, ply)).record()
     guests = [
         Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, chair.name, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 
 from starlette.requests import Request
@@ -9,9 +10,11 @@ from starlette.responses import Response
 
 from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES, Line, Sheet
+from kotatsu.core.game import AnyGame
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import page_answer
+from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
@@ -20,12 +23,13 @@ from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 SIGN = "i"
+MOST_KEPT = 64
 BOOK_LANGUAGE = ' lang="de"'
 
 
 async def rules_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
-    words, texts = words_in(visitor.language), Texts(game, visitor.language)
+    words, texts = words_in(visitor.language), texts_for(game, visitor.language, ())
     path = rules_file(game.folder, visitor.language)
     chapters = [
         (number, heading, list(clauses))
@@ -82,14 +86,21 @@ def _sources(clause: Clause, words: Messages) -> str:
 
 async def components_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
-    words, texts = words_in(visitor.language), Texts(game, visitor.language)
+    page = _components(game, visitor.language)
+    return page_answer(page, visitor, f"/components/{game.name}", look_of(game).icons())
+
+
+@lru_cache(MOST_KEPT)
+def _components(game: AnyGame, language: str) -> Page:
+    """The sheets of a game in a language: made once, because every picture is drawn for it."""
+    words, texts = words_in(language), texts_for(game, language, ())
     sections = "".join(_sheet(sheet, words) for sheet in look_of(game).sheets(texts))
     title = words.message("components-of", game=texts.message("title"))
     body = (
         f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(words.message("components-text"))}</p>'
         f"{_legend(words)}{sections}</main>"
     )
-    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}", look_of(game).icons())
+    return Page(title, body, "components-page")
 
 
 def _legend(words: Messages) -> str:

@@ -49,9 +49,9 @@ async def set_up(
     """Set up a table for a visitor and lead them to a page of it. `more` is what the house may be told about the table."""
     quota, address = quota_of(request), address_of(request.scope)
     bots = any(guest.bot for guest in guests)
-    quota.set_up(visitor.id, address, bots)
-    await welcome(request, visitor)
-    table = await house_of(request).new_table(game, guests, visitor.id, **more)
+    with quota.set_up(visitor.id, address, bots):
+        await welcome(request, visitor)
+        table = await house_of(request).new_table(game, guests, visitor.id, **more)
     if bots:
         quota.note(visitor.id, address, table)
     return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))

@@ -17,12 +17,11 @@ from starlette.types import Receive, Scope, Send
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import Texts
 from kotatsu.house.driving import PACES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
 from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, Missing, page_answer
-from kotatsu.web.frame import Frame, Looker, Place
+from kotatsu.web.frame import Frame, Looker, Place, texts_for
 from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import LIMITS
@@ -53,13 +52,14 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
 
 
-def place_of(table: Table) -> Place:
+def place_of(table: Table, looker: Looker) -> Place:
     bots = tuple(chair.bot for chair in table.chairs)
-    return Place(table.id, table.number, bots, table.match.sealed, table.tour, over=table.match.over)
+    number, count = table.number_for(looker.own), table.count_for(looker.own)
+    return Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(table.match, table.names, looker, place_of(table))
+    return Frame(table.match, table.names, looker, place_of(table, looker))
 
 
 async def answer_of(request: Request, table: Table, looker: Looker, shown: Shown) -> Response:
@@ -184,7 +184,7 @@ async def act(request: Request) -> Response:
         try:
             await house_of(request).act(table, seat, kind, move, number)
         except OffTheTour as error:
-            wanted = Texts(table.match.game, visitor.language).move(error.wanted, table.match.view(seat))
+            wanted = texts_for(table.match.game, visitor.language, ()).move(error.wanted, table.match.view(seat))
             raise OffTheTour(error.wanted, words_in(visitor.language).message("off-the-tour", move=wanted)) from None
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return await answer_of(request, table, looker, shown)
@@ -202,7 +202,7 @@ async def telling(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), narrow=False)
-    frame = Frame(copy(table.match), table.names, looker, place_of(table))
+    frame = Frame(copy(table.match), table.names, looker, place_of(table, looker))
     return JSONResponse({"told": await run_in_threadpool(logbook.telling, frame)})
 
 
@@ -219,18 +219,18 @@ class Stream(StreamingResponse):
 
 
 async def stream(request: Request) -> Response:
-    """A line for every change of the table; the browser then asks for what it may see."""
+    """A line for every change of the table that the visitor could notice; the browser then asks for what it may see."""
     table, visitor = await table_of(request), await visitor_of(request)
-    open_stream = ExitStack()
+    own, open_stream = table.seats_of(visitor.id), ExitStack()
     who = "" if visitor.new else visitor.id
     open_stream.enter_context(quota_of(request).stream(who, address_of(request.scope)))
 
     async def lines() -> AsyncIterator[bytes]:
         changed = asyncio.Event()
-        stop = table.watch(changed.set)
+        stop = table.watch(changed.set, own)
         try:
             while True:
-                yield f"data: {table.number}\n\n".encode()
+                yield f"data: {table.number_for(own)}\n\n".encode()
                 try:
                     await asyncio.wait_for(changed.wait(), HEARTBEAT)
                 except TimeoutError:

@@ -115,7 +115,7 @@ export const tell = async (moves, from, shown, seat, at) => {
       const each = moves[number];
       if (changed || number !== shown) {
         changed = true;
-        await at(each.ply + 1);
+        await at(each.then);
       }
       past = moves.slice(0, number + 1);
       decorate();

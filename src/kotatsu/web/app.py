@@ -65,6 +65,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/me", me.change, methods=["POST"]),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/rules/{game}", rules.rules_page),
+            Route("/rules/{game}/{clause}", rules.clause_text),
             Route("/components/{game}", rules.components_page),
             Route("/t/{table}", table.table_page),
             Route("/t/{table}/frame", table.frame_data),

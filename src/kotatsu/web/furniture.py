@@ -38,7 +38,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
         f'<section class="log" aria-label="{say("what-happened")}"><h2>{say("what-happened")}</h2>'
         f'<div id="zone-log" tabindex="0" role="region" aria-label="{say("log")}">{zones["log"]}</div></section>'
         f"{about}</aside>{more}"
-        f'<div id="hint" role="tooltip" hidden></div><div id="why" popover role="status"></div>'
+        f'<div id="hint" role="tooltip" hidden></div><div id="why" popover role="status"></div>{_clause(frame)}'
         f'<p class="unseen" id="spoken" role="status" aria-live="polite"></p>{_keys(frame)}</main>'
     )
 
@@ -51,6 +51,15 @@ def _scenes(frame: Frame, zones: dict[str, str]) -> str:
         f'<div class="paper"><div class="drawing" id="zone-scene-{h(scene.name)}">{zones[f"scene-{scene.name}"]}</div>'
         '<div class="marks" aria-hidden="true"></div></div></section>'
         for scene in frame.look.scenes
+    )
+
+
+def _clause(frame: Frame) -> str:
+    """Where a clause is read without leaving the table."""
+    rules = f'<a class="whole" href="/rules/{frame.match.game.name}" target="_blank">{frame.say("open-rules")}</a>'
+    return (
+        f'<div id="clause" popover role="dialog" aria-labelledby="clause-title" tabindex="-1"><h2 id="clause-title"></h2>'
+        f'<div class="says"></div><p class="links">{rules}</p></div>'
     )
 
 

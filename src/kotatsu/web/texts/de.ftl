@@ -256,3 +256,4 @@ keys-list = alle Möglichkeiten als Liste
 keys-help = diese Tasten
 table-settings = Tisch
 result = Ergebnis
+open-rules = Regeln öffnen

@@ -250,3 +250,4 @@ keys-list = all options as a list
 keys-help = these keys
 table-settings = Table
 result = Result
+open-rules = Open the rules

@@ -19,7 +19,8 @@ from tests.web.browser import HIT, choose, new_page, options, random_option, rea
 from tests.web.server import Server
 
 MOST_DECISIONS = 1500
-SHOWN = "[...document.querySelectorAll('.drawing')].map(d => d.innerHTML.replace(/ tabindex=.{4}/g, '')).join()"
+SHOWN = """[...document.querySelectorAll('.drawing *')].map(e => [e.tagName, ...[...e.attributes].filter(
+  a => a.name !== 'tabindex').map(a => `${a.name}=${a.value}`).sort(), e.childElementCount || e.textContent].join()).join()"""
 KEEP = f"() => {{ window.kept = {SHOWN} }}"
 UNCHANGED = f"() => window.kept === {SHOWN}"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kotatsu.web.frame import Frame
 from kotatsu.web.html import h, icon
 
+NAMED = ("space", "home-end")  # keys that have no sign of their own
 KEYS = (
     ("←↑→↓", "keys-walk"),
     ("↵", "keys-choose"),
@@ -12,6 +13,13 @@ KEYS = (
     ("[ ]", "keys-scenes"),
     ("U", "keys-undo"),
     ("L", "keys-list"),
+    ("?", "keys-help"),
+)
+LOOKING_BACK = (
+    ("space", "keys-play"),
+    ("← →", "keys-step"),
+    ("home-end", "keys-ends"),
+    ("[ ]", "keys-scenes"),
     ("?", "keys-help"),
 )
 
@@ -66,7 +74,9 @@ def _clause(frame: Frame) -> str:
 def _keys(frame: Frame) -> str:
     """The keys of the page, for those who ask."""
     say = frame.say
-    rows = "".join(f"<dt><kbd>{h(key)}</kbd></dt><dd>{say(name)}</dd>" for key, name in KEYS)
+    keys = LOOKING_BACK if frame.past else KEYS
+    named = [(say(f"key-{key}") if key in NAMED else h(key), say(name)) for key, name in keys]
+    rows = "".join(f"<dt><kbd>{key}</kbd></dt><dd>{does}</dd>" for key, does in named)
     return (
         f'<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">{say("keys")}</h2><dl>{rows}</dl>'
         f'<form method="dialog"><button>{say("close")}</button></form></dialog>'

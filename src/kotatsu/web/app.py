@@ -68,6 +68,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/how-to/{game}/{page:int}", howto.howto_page),
             Route("/icons/{game}", howto.icons_page),
             Route("/rules/{game}", rules.rules_page),
+            Route("/rules/{game}/{clause}", rules.clause_text),
             Route("/components/{game}", rules.components_page),
             Route("/t/{table}", table.table_page),
             Route("/t/{table}/frame", table.frame_data),

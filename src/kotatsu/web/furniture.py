@@ -5,6 +5,7 @@ from __future__ import annotations
 from kotatsu.web.frame import Frame
 from kotatsu.web.html import h, icon
 
+NAMED = ("space", "home-end")  # keys that have no sign of their own
 KEYS = (
     ("←↑→↓", "keys-walk"),
     ("↵", "keys-choose"),
@@ -12,6 +13,13 @@ KEYS = (
     ("[ ]", "keys-scenes"),
     ("U", "keys-undo"),
     ("L", "keys-list"),
+    ("?", "keys-help"),
+)
+LOOKING_BACK = (
+    ("space", "keys-play"),
+    ("← →", "keys-step"),
+    ("home-end", "keys-ends"),
+    ("[ ]", "keys-scenes"),
     ("?", "keys-help"),
 )
 
@@ -38,7 +46,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
         f'<section class="log" aria-label="{say("what-happened")}"><h2>{say("what-happened")}</h2>'
         f'<div id="zone-log" tabindex="0" role="region" aria-label="{say("log")}">{zones["log"]}</div></section>'
         f"{about}</aside>{more}"
-        f'<div id="hint" role="tooltip" hidden></div><div id="why" popover role="status"></div>'
+        f'<div id="hint" role="tooltip" hidden></div><div id="why" popover role="status"></div>{_clause(frame)}'
         f'<p class="unseen" id="spoken" role="status" aria-live="polite"></p>{_keys(frame)}</main>'
     )
 
@@ -54,10 +62,21 @@ def _scenes(frame: Frame, zones: dict[str, str]) -> str:
     )
 
 
+def _clause(frame: Frame) -> str:
+    """Where a clause is read without leaving the table."""
+    rules = f'<a class="whole" href="/rules/{frame.match.game.name}" target="_blank">{frame.say("open-rules")}</a>'
+    return (
+        f'<div id="clause" popover role="dialog" aria-labelledby="clause-title" tabindex="-1"><h2 id="clause-title"></h2>'
+        f'<div class="says"></div><p class="links">{rules}</p></div>'
+    )
+
+
 def _keys(frame: Frame) -> str:
     """The keys of the page, for those who ask."""
     say = frame.say
-    rows = "".join(f"<dt><kbd>{h(key)}</kbd></dt><dd>{say(name)}</dd>" for key, name in KEYS)
+    keys = LOOKING_BACK if frame.past else KEYS
+    named = [(say(f"key-{key}") if key in NAMED else h(key), say(name)) for key, name in keys]
+    rows = "".join(f"<dt><kbd>{key}</kbd></dt><dd>{does}</dd>" for key, does in named)
     return (
         f'<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">{say("keys")}</h2><dl>{rows}</dl>'
         f'<form method="dialog"><button>{say("close")}</button></form></dialog>'

@@ -68,36 +68,59 @@ def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
 
 
 def telling(sight: Sight) -> list[dict[str, Any]]:
-    """The moves of others since the viewer's own last one: a sentence, what it means for whom, which points changed and
-    why, and which things look different. All of it is made of what the viewer may know. A move that is the first half of
-    the next one, such as naming a worker before its way, is told together with it."""
+    """The moves of others since the viewer's own last one. A move that is the first half of the next one, such as naming a
+    worker before its way, is told together with it."""
     match, seat = sight.match, sight.seat
     first = max(sight.since, sight.ply(sight.counted(len(match.plies)) - LONGEST_TELLING))
-    events: dict[int, list[LogEntry]] = {}
-    for entry in match.events(seat):
-        events.setdefault(entry.ply, []).append(entry)
+    events = _by_ply(sight)
     state = match.state_at(first)
     before = state.view(seat)
     told: list[dict[str, Any]] = []
     for number, ply in enumerate(match.plies[first:], first):
         state.apply(ply.code, ply.seat)
-        called, then = sight.counted(number), sight.counted(number + 1)
-        if called == then or (number not in events and ply.seat in state.to_act()):
+        if sight.counted(number) == sight.counted(number + 1) or (number not in events and ply.seat in state.to_act()):
             continue
         after = state.view(seat)
-        told.append(
-            {
-                "ply": called,
-                "then": number + 1 if sight.place.over else then,
-                "seat": ply.seat,
-                "name": sight.names[ply.seat],
-                **_sentences(sight, ply.seat, events.get(number, [])),
-                "scores": _changes(sight, before, after),
-                "touched": _touched(sight, before, after),
-            }
-        )
+        told.append(_told(sight, number, events.get(number, []), before, after))
         before = after
     return told
+
+
+def last_told(sight: Sight) -> dict[str, Any] | None:
+    """The last move of a moment that is looked back on; none before the first."""
+    match = sight.match
+    number = len(match.plies) - 1
+    if number < 0:
+        return None
+    state = match.state_at(number)
+    before = state if sight.place.over else state.view(sight.seat)
+    entries = _by_ply(sight).get(number, [])
+    told = _told(sight, number, entries, before, sight.view)
+    if not entries and sight.place.over:  # nothing is secret any more
+        told["did"] = sight.words.message("chose", move=sight.texts.move(match.plies[number].code, before))
+    return told
+
+
+def _by_ply(sight: Sight) -> dict[int, list[LogEntry]]:
+    events: dict[int, list[LogEntry]] = {}
+    for entry in sight.match.events(sight.seat):
+        events.setdefault(entry.ply, []).append(entry)
+    return events
+
+
+def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, after: State) -> dict[str, Any]:
+    """A move: a sentence, what it means for whom, which points changed and why, and which things look different. All of it
+    is made of what the viewer may know."""
+    mover = sight.match.plies[number].seat
+    return {
+        "ply": sight.counted(number),
+        "then": number + 1 if sight.place.over else sight.counted(number + 1),
+        "seat": mover,
+        "name": sight.names[mover],
+        **_sentences(sight, mover, entries),
+        "scores": _changes(sight, before, after),
+        "touched": _touched(sight, before, after),
+    }
 
 
 def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, Any]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
+from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES, Line, Sheet
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.texts import Messages, Texts
-from kotatsu.web.answers import page_answer
+from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
@@ -25,6 +26,7 @@ from kotatsu.web.words import words_in
 SIGN = "i"
 MOST_KEPT = 64
 BOOK_LANGUAGE = ' lang="de"'
+MOST_KEPT = 32  # rules files
 
 
 async def rules_page(request: Request) -> Response:
@@ -64,11 +66,30 @@ def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) 
 
 
 def _clause(clause: Clause, words: Messages) -> str:
+    number = f'<a class="number" href="#{clause.id}">{clause.id}</a>'
+    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, words)}</div>'
+
+
+def _told(clause: Clause, words: Messages, rules: str = "") -> str:
+    """What a clause says; other clauses that it names stand on the page `rules`."""
     first, *items = clause.text.split("\n")
-    return (
-        f'<div class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> '
-        f"{inline(first)}{_sources(clause, words)}{listed(items)}</div>"
-    )
+    return f"{inline(first, rules)}{_sources(clause, words)}{listed(items, rules)}"
+
+
+async def clause_text(request: Request) -> Response:
+    """One clause, for those who want to read it where they are."""
+    game, visitor = game_of(request), await visitor_of(request)
+    clause = clauses_in(rules_file(game.folder, visitor.language)).get(request.path_params["clause"])
+    if clause is None:
+        raise Missing("no-page")
+    told = _told(clause, words_in(visitor.language), f"/rules/{game.name}")
+    return JSONResponse({"id": clause.id, "heading": clause.heading, "text": told})
+
+
+@lru_cache(MOST_KEPT)
+def clauses_in(path: Path) -> dict[str, Clause]:
+    """The clauses of a rules file by their numbers: read once, because tables ask for them one by one."""
+    return {clause.id: clause for clause in read_clauses(path)}
 
 
 def _sources(clause: Clause, words: Messages) -> str:

@@ -10,6 +10,7 @@ narrow.addEventListener("change", remembered);
 if (main?.matches(".table")) {
   const { onStage } = await import("./stage.js");
   onStage();
+  (await import("./notes.js")).onClauses();
   if (main.dataset.table) (await import("./table.js")).onTable();
   else (await import("./replay.js")).onReplay();
 }

@@ -1,10 +1,9 @@
-// Words about a thing, beside it: what it is, and why it cannot be chosen.
+// Words about a thing, beside it: what it is, why it cannot be chosen, and what the rules say.
 import { asked, byId, main, paragraph } from "./net.js";
 
 const GAP = 8; // pixels
 
-const beside = (box, element) => {
-  const spot = element.getBoundingClientRect();
+const beside = (box, spot) => {
   const { width, height } = box.getBoundingClientRect();
   const above = spot.top - height - GAP;
   box.style.left = `${Math.max(GAP, Math.min(innerWidth - width - GAP, spot.left + spot.width / 2 - width / 2))}px`;
@@ -19,8 +18,10 @@ export const hint = (element) => {
   if (!label || element.matches(".can")) return;
   box.replaceChildren(paragraph(label));
   box.hidden = false;
-  beside(box, element);
+  beside(box, element.getBoundingClientRect());
 };
+
+let asking = null; // the thing that was asked about
 
 export const why = async (element, query) => {
   const { reasons } = await asked(`/t/${main.dataset.table}/why?${query}`);
@@ -29,5 +30,44 @@ export const why = async (element, query) => {
   hint(null);
   box.replaceChildren(...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
   box.showPopover();
-  beside(box, element);
+  beside(box, element.getBoundingClientRect());
+  asking = element;
+};
+
+// -- clauses ------------------------------------------------------------------------------------------
+
+const clauses = new Map(); // by their address: they do not change while a page is open
+let cited = null; // the link that was followed
+let spot = null; // where it was then: with a popover that closes it would be nowhere
+
+// A clause opens where it is cited; one that it cites itself takes its place.
+const openClause = async (link) => {
+  const [rules, id] = link.getAttribute("href").split("#");
+  const box = byId("clause");
+  if (!box.contains(link)) {
+    cited = link;
+    spot = (link.closest("#why") ?? link).getBoundingClientRect();
+  }
+  const url = `${rules}/${id}`;
+  if (!clauses.has(url)) clauses.set(url, await asked(url));
+  const { heading, text } = clauses.get(url);
+  byId("clause-title").textContent = `${id} · ${heading}`;
+  box.querySelector(".says").innerHTML = text;
+  box.querySelector(".whole").href = link.href;
+  if (!box.matches(":popover-open")) box.showPopover({ source: link });
+  beside(box, spot);
+  box.focus();
+};
+
+export const onClauses = () => {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest(".clause-link, #clause .says a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openClause(link).catch(() => open(link.href, "_blank"));
+  });
+  byId("clause").addEventListener("toggle", ({ target, newState }) => {
+    const loose = document.activeElement === document.body || target.contains(document.activeElement);
+    if (newState === "closed" && loose) (cited.checkVisibility() ? cited : asking)?.focus({ preventScroll: true });
+  });
 };

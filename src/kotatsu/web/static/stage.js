@@ -186,6 +186,22 @@ export const happened = (scene) => {
   look();
 };
 
+// Looking back, the camera follows what happens everywhere, unless somebody has chosen what to see.
+export const follow = (touched) => {
+  const scenes = Object.keys(touched);
+  if (!scenes.length || chosen) return;
+  const scene = scenes.find((name) => front.includes(name)) ?? scenes[0];
+  if (!front.includes(scene)) {
+    bring([scene, ...wanted.filter((name) => name !== scene)]);
+    look();
+  }
+  aim(section(scene), touched[scene].map(byId).filter(Boolean), true);
+};
+
+export const letFollow = () => {
+  chosen = false;
+};
+
 // -- what cannot be seen has a number -----------------------------------------------------------------
 
 const hiddenBelow = (where) => {

@@ -347,7 +347,7 @@ const KEYS = {
 
 const onKeys = () => {
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest?.("input, select, textarea, dialog, #zone-log") || event.altKey) return;
+    if (event.target.closest?.("input, select, textarea, dialog, #clause, #zone-log") || event.altKey) return;
     const undo = event.key === "z" && (event.ctrlKey || event.metaKey);
     if ((event.ctrlKey || event.metaKey) && !undo) return;
     const target = event.target.closest?.(".target");

@@ -65,10 +65,13 @@ export const decorate = () => {
   }
 };
 
-export const forget = () => {
-  past = [];
-  clear();
+// What was done is shown as the last thing that happened, whoever did it.
+export const recollect = (moves) => {
+  past = moves;
+  decorate();
 };
+
+export const forget = () => recollect([]);
 
 // -- the telling --------------------------------------------------------------------------------------
 
@@ -78,14 +81,18 @@ const list = (title, lines, kind) =>
 const points = (each, mine) =>
   each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${by}: ${why}`);
 
+export const crest = (seat) => {
+  const badge = made("span", { className: "crest" });
+  badge.innerHTML = `<svg class="i" aria-hidden="true"><use href="#i-crest-${Number(seat)}"/></svg>`;
+  return badge;
+};
+
 const panel = (each, number, count, seat, act) => {
-  const crest = made("span", { className: "crest" });
-  crest.innerHTML = `<svg class="i" aria-hidden="true"><use href="#i-crest-${Number(each.seat)}"/></svg>`;
   const you = [...points(each, { seat, own: true }), ...each.you];
   const them = [...points(each, { seat, own: false }), ...each.them];
   const button = (name, label) => made("button", { className: name, "aria-label": label, textContent: { back: "‹", on: "›" }[name], onclick: act[name] });
   byId("telling").replaceChildren(
-    made("div", { className: `ask seat-${each.seat}` }, made("p", { className: "over" }, crest, ` ${number} / ${count}`),
+    made("div", { className: `ask seat-${each.seat}` }, made("p", { className: "over" }, crest(each.seat), ` ${number} / ${count}`),
       made("h2", { className: "prompt", textContent: `${each.name} ${each.did}` })),
     made("div", { className: "offer two-columns" }, ...list(say("for-you"), you, "for-you"), ...list(say("for-them", { name: each.name }), them, "for-them")),
     made("div", { className: "tools" }, made("button", { className: "go enough", textContent: say("skip-telling"), onclick: act.skip }),

@@ -253,3 +253,8 @@ def test_a_line_is_noticed_by_whom_it_shows_something(table: TableOf) -> None:
             hidden += not changed
     assert bool(hidden) == (game.name == "edo")
     assert eyes_of([0]) & eyes_of([]) == 0
+    plies = at.count_for([0])
+    assert {str(plies.of(ply)) for ply in range(len(at.match.plies) + 1)} == {
+        str(number) for number in range(plies.all + 1)
+    }
+    assert all(plies.of(plies.ply(number)) == number for number in range(plies.all + 1))

@@ -37,7 +37,7 @@ class Count:
     """The plies as somebody counts them."""
 
     def __init__(self, plies: Sequence[int], eyes: int) -> None:
-        self._before = [0, *accumulate(bool(noticed & eyes) for noticed in plies)]
+        self._before = [0, *accumulate(1 if noticed & eyes else 0 for noticed in plies)]
 
     @property
     def all(self) -> int:

@@ -142,11 +142,11 @@ class Quota:
 
     def _thinking(self, key: str) -> int:
         """At how many tables bots are thinking now: those where only bots are to act. The others cost nothing."""
-        tables = {table for table in self._bot_tables.get(key, ()) if _only_bots(table)}
-        self._bot_tables[key] = WeakSet(tables)
-        if not tables:
+        running = [table for table in self._bot_tables.get(key, ()) if not table.match.over]
+        self._bot_tables[key] = WeakSet(running)
+        if not running:
             del self._bot_tables[key]
-        return len(tables)
+        return sum(map(_only_bots, running))
 
 
 def _only_bots(table: Table) -> bool:

@@ -253,3 +253,55 @@ def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: st
     page.wait_for_selector(".guide")
     expect(note).to_have_count(0)
     page.context.close()
+
+
+# -- tours -------------------------------------------------------------------------------------------
+
+# What the guide asks for: how much of it is seen, whether something lies on it, whether it is marked.
+WANTED = """() => {
+  const option = document.querySelector('#zone-tray .option.hint')
+  const seen = (e, frame) => {
+    const a = e.getBoundingClientRect(), b = frame.getBoundingClientRect()
+    const width = Math.min(a.right, b.right, innerWidth) - Math.max(a.left, b.left, 0)
+    const height = Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top, 0)
+    const spots = [[.5, .5], [.5, .25], [.25, .5], [.5, .75], [.75, .5]]
+    const free = spots.some(([x, y]) => e.contains(document.elementFromPoint(a.left + x * a.width, a.top + y * a.height)))
+    return a.width && free ? Math.max(0, width) * Math.max(0, height) / (a.width * a.height) : 0
+  }
+  const target = option.dataset.to && document.getElementById(option.dataset.to)
+  const onStage = target ? seen(target, target.closest('.scene')) : 0
+  const parts = option.dataset.parts ?? option.dataset.values
+  const asked = parts === undefined ? [option] : [...document.querySelectorAll('.part, .number')]
+    .filter(e => parts.split(',').includes(e.dataset.part ?? e.dataset.value))
+  const inTray = asked.length ? Math.min(...asked.map(e => seen(e, document.getElementById('tray')))) : 0
+  const marked = target && onStage ? target.matches('.hinted') : asked.every(e => e.matches('.hint'))
+  return {move: option.dataset.move, seen: Math.max(onStage, inTray), marked,
+          prompt: document.querySelector('#zone-tray .prompt').textContent}
+}"""
+TOURS = [
+    pytest.param(game, size, marks=[] if (place + step) % len(stage.SIZES) == 0 else [pytest.mark.exhaustive])
+    for place, game in enumerate(NAMES)
+    for step, size in enumerate(stage.SIZES)
+]
+
+
+@pytest.mark.parametrize(("game", "size"), TOURS)
+def test_a_tour_shows_what_it_asks_for(server: Server, browser: Browser, game: str, size: str) -> None:
+    """In every step the wanted thing is there without a search, uncovered, and marked."""
+    width, height = map(int, size.split("x"))
+    page = new_page(browser, "de", width, height, reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator(f"form[action='/tours/{game}'] button").click()
+    page.wait_for_selector(".guide")
+    page.request.post(
+        f"{page.url}/act", data={"do": "pace", "move": "instant", "seat": 0}, headers={"origin": server.url}
+    )
+    page.reload()
+    wrong = []
+    while ready(page) and page.locator(".guide").count():
+        found = page.evaluate(WANTED)
+        if found["seen"] < 0.9 or not found["marked"]:
+            wrong.append(found)
+        stage.move(page, found["move"], stage.new_figures())
+    assert not wrong, wrong
+    page.context.close()

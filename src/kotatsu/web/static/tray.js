@@ -75,6 +75,7 @@ export const fresh = () => {
   const tour = tray().querySelector(".option.hint");
   document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
   if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
+  tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
   firstTime(tray());
 };
 

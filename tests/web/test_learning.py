@@ -15,6 +15,7 @@ from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
+from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
 from kotatsu.web.chapters import chapters_of
 from kotatsu.web.frame import Frame, Looker, Place
@@ -204,4 +205,103 @@ def test_a_replay_plays_by_itself(server: Server, browser: Browser) -> None:
     page.wait_for_url(re.compile(f"ply={last}$"))
     page.reload()
     expect(page.locator("#pace")).to_have_value("quick")
+    page.context.close()
+
+
+# -- the first time ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", NAMES)
+def test_every_kind_of_question_has_a_note(game: str, language: str) -> None:
+    """One or two sentences, short enough for the tray."""
+    texts = Texts(load_game(game), language)
+    kinds = [kind.name for kind in texts.game.steps.by_name.values() if texts.has(f"step-{kind.name}")]
+    for kind in kinds:
+        note = texts.message(f"note-{kind}")
+        assert note.endswith(".") and len(note) <= 135, kind
+
+
+@pytest.mark.parametrize(("game", "size"), REPLAYS)
+def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: str) -> None:
+    """With the first question of a kind, above the prompt, covering nothing; put away or answered it does not come again,
+    unless somebody wants that. A tour says what is to be said itself."""
+    width, height = map(int, size.split("x"))
+    page = new_page(browser, "en", width, height)
+    stage.sit_down(page, server, game, load_game(game).seats[0])
+    ready(page)
+    note = page.locator(".first-note")
+    expect(note).to_be_visible()
+    [line, prompt] = [page.locator(selector).bounding_box() for selector in (".first-note", "#zone-tray .prompt")]
+    assert line is not None and prompt is not None and line["y"] + line["height"] <= prompt["y"]
+    figures = stage.new_figures()
+    stage.look(page, size, figures)
+    assert not figures.wrong, figures.wrong
+    note.locator("button").click()
+    expect(note).to_be_hidden()
+    expect(page.locator("#zone-tray .prompt")).to_be_focused()
+    page.reload()
+    ready(page)
+    expect(note).to_be_hidden()
+    page.goto(f"{server.url}/me")
+    page.locator("#notes-again").click()
+    page.go_back()
+    ready(page)
+    expect(note).to_be_visible()
+    tour = page.request.post(f"{server.url}/tours/{game}", headers={"origin": server.url})
+    page.goto(tour.url)
+    page.wait_for_selector(".guide")
+    expect(note).to_have_count(0)
+    page.context.close()
+
+
+# -- tours -------------------------------------------------------------------------------------------
+
+# What the guide asks for: how much of it is seen, whether something lies on it, whether it is marked.
+WANTED = """() => {
+  const option = document.querySelector('#zone-tray .option.hint')
+  const seen = (e, frame) => {
+    const a = e.getBoundingClientRect(), b = frame.getBoundingClientRect()
+    const width = Math.min(a.right, b.right, innerWidth) - Math.max(a.left, b.left, 0)
+    const height = Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top, 0)
+    const spots = [[.5, .5], [.5, .25], [.25, .5], [.5, .75], [.75, .5]]
+    const free = spots.some(([x, y]) => e.contains(document.elementFromPoint(a.left + x * a.width, a.top + y * a.height)))
+    return a.width && free ? Math.max(0, width) * Math.max(0, height) / (a.width * a.height) : 0
+  }
+  const target = option.dataset.to && document.getElementById(option.dataset.to)
+  const onStage = target ? seen(target, target.closest('.scene')) : 0
+  const parts = option.dataset.parts ?? option.dataset.values
+  const asked = parts === undefined ? [option] : [...document.querySelectorAll('.part, .number')]
+    .filter(e => parts.split(',').includes(e.dataset.part ?? e.dataset.value))
+  const inTray = asked.length ? Math.min(...asked.map(e => seen(e, document.getElementById('tray')))) : 0
+  const marked = target && onStage ? target.matches('.hinted') : asked.every(e => e.matches('.hint'))
+  return {move: option.dataset.move, seen: Math.max(onStage, inTray), marked,
+          prompt: document.querySelector('#zone-tray .prompt').textContent}
+}"""
+TOURS = [
+    pytest.param(game, size, marks=[] if (place + step) % len(stage.SIZES) == 0 else [pytest.mark.exhaustive])
+    for place, game in enumerate(NAMES)
+    for step, size in enumerate(stage.SIZES)
+]
+
+
+@pytest.mark.parametrize(("game", "size"), TOURS)
+def test_a_tour_shows_what_it_asks_for(server: Server, browser: Browser, game: str, size: str) -> None:
+    """In every step the wanted thing is there without a search, uncovered, and marked."""
+    width, height = map(int, size.split("x"))
+    page = new_page(browser, "de", width, height, reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator(f"form[action='/tours/{game}'] button").click()
+    page.wait_for_selector(".guide")
+    page.request.post(
+        f"{page.url}/act", data={"do": "pace", "move": "instant", "seat": 0}, headers={"origin": server.url}
+    )
+    page.reload()
+    wrong = []
+    while ready(page) and page.locator(".guide").count():
+        found = page.evaluate(WANTED)
+        if found["seen"] < 0.9 or not found["marked"]:
+            wrong.append(found)
+        stage.move(page, found["move"], stage.new_figures())
+    assert not wrong, wrong
     page.context.close()

@@ -83,7 +83,7 @@ class _Question:
         shared = f"<span>{self._told(self.common)}</span> " if self.common else ""
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         return (
-            f'{_guide(sight)}<div class="ask"><h2 class="prompt" tabindex="-1">{h(sight.texts.prompt(step))}</h2>'
+            f'{_guide(sight) or _note(sight)}<div class="ask"><h2 class="prompt" tabindex="-1">{h(sight.texts.prompt(step))}</h2>'
             f'<p class="common">{shared}{rule}</p></div>{self._offer()}{_tools(sight, self._aside())}'
         )
 
@@ -257,6 +257,20 @@ def _guide(sight: Sight) -> str:
         return ""
     place = sight.say("tour-step", step=guide.step + 1, steps=len(tour))
     return f'<div class="guide" role="status"><b>{place}</b> {h(tour.text(guide.step, sight.looker.language))}</div>'
+
+
+def _note(sight: Sight) -> str:
+    """A word about a kind of question, for those who meet it for the first time; the browser knows whether they do."""
+    game = sight.match.game
+    kind = game.steps.kind(sight.view.stack[-1]).name
+    if not sight.texts.has(f"note-{kind}"):
+        return ""
+    label = sight.say("close")
+    return (
+        f'<div class="first-note" role="note" data-note="{game.name} {kind}" data-at="{sight.place.table} {sight.since}" hidden>'
+        f"<p><b>{sight.say('new-to-you')}</b> {h(sight.texts.message(f'note-{kind}'))}</p>"
+        f'<button class="enough" aria-label="{label}" title="{label}">{icon("close")}</button></div>'
+    )
 
 
 def _tools(sight: Sight, aside: str) -> str:

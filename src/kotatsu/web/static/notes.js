@@ -34,6 +34,29 @@ export const why = async (element, query) => {
   asking = element;
 };
 
+// -- the first time -------------------------------------------------------------------------------------
+
+const NOTED = "noted"; // what the browser remembers it by
+
+// The kinds of questions that were met, each with the question it was met in, as long as that has its note.
+const noted = () => JSON.parse(localStorage.getItem(NOTED) ?? "{}");
+const remember = (note, at) => localStorage.setItem(NOTED, JSON.stringify({ ...noted(), [note]: at }));
+
+// A kind of question that was never met has a note, until it is answered or the note is put away.
+export const firstTime = (tray) => {
+  const line = tray.querySelector(".first-note");
+  if (!line) return;
+  const { note, at } = line.dataset;
+  line.hidden = (noted()[note] ?? at) !== at;
+  if (line.hidden) return;
+  remember(note, at);
+  line.querySelector(".enough").onclick = () => {
+    remember(note, "");
+    line.hidden = true;
+    tray.querySelector(".prompt").focus({ preventScroll: true });
+  };
+};
+
 // -- clauses ------------------------------------------------------------------------------------------
 
 const clauses = new Map(); // by their address: they do not change while a page is open

@@ -1,5 +1,6 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made } from "./net.js";
+import { firstTime } from "./notes.js";
 
 const tray = () => byId("zone-tray");
 const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
@@ -74,6 +75,8 @@ export const fresh = () => {
   const tour = tray().querySelector(".option.hint");
   document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
   if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
+  tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
+  firstTime(tray());
 };
 
 // What is chosen so far, if the question stays the same while something else about it changes.

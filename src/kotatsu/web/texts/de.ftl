@@ -284,3 +284,6 @@ keys-step = einen Schritt zurück, einen Schritt weiter
 keys-ends = zum Anfang, zum Ende
 key-space = Leertaste
 key-home-end = Pos1, Ende
+new-to-you = Neu für dich:
+notes-again = Erste Hinweise wieder zeigen
+notes-will-come = Sie kommen wieder.

@@ -278,3 +278,6 @@ keys-step = one step back, one step on
 keys-ends = to the beginning, to the end
 key-space = Space
 key-home-end = Home, End
+new-to-you = New to you:
+notes-again = Show first notes again
+notes-will-come = They will come again.

@@ -84,6 +84,19 @@ step-stage-choice = { $left ->
 }
 step-barter = Tauschhandel: Was nimmst du für 1 { $give }?
 
+# -- a word the first time something is decided --
+note-move = Jeder deiner Arbeiter bewegt sich genau einmal je Zug, einen Schritt auf ein Nachbarfeld, und darf dessen Aktion nutzen.
+note-destination = Wo schon ein eigener Arbeiter steht, muss dieser weiterziehen. Zum Ausgangspunkt kommt er nie zurück.
+note-act = Nur die Bewegung war Pflicht, die Aktion ist freiwillig. Sie wartet, wenn du vorher noch etwas anderes tust.
+note-last = Bevor du den Zug beendest, kannst du noch alles Goldene nutzen. Neue Arbeiter ziehen ab deinem nächsten Zug.
+note-develop = Das Feld wird für alle umgedreht. Nach seiner Aktion bekommt einen Bonus, wer den Rohstoff ausgebaut hat, egal wer es umgedreht hat.
+note-second-shift = Der Leuchtturm verschiebt zwei Reihen oder Spalten um je eins oder eine um zwei, ohne Zahnräder. Einmal reicht auch.
+note-pick-bonus = Umgedrehte Felder geben nach ihrer Aktion einen Bonus: Rohstoffe, die du ausgebaut hast und für die Platz ist.
+note-pick-ride = Jemand hat die Aktion eines Feldes genutzt, auf dem dein Arbeiter steht. Deshalb nimmst auch du einen Rohstoff.
+note-negotiate = Der Verhandlungsführer nimmt einen mehr vom selben Rohstoff. Du kannst ihn einmal je Etappe einsetzen.
+note-stage-choice = Nimm, was du als Nächstes brauchst: Angeboten wird nur, wofür in deinem Lager Platz ist.
+note-barter = Gib einen Rohstoff und nimm einen anderen, für den du Platz hast: in deinem Zug und einmal je Etappe.
+
 # -- Geschehen --
 event-round = Runde { $n } beginnt
 event-stage = Etappe { $n } beginnt

@@ -87,6 +87,19 @@ step-stage-choice = { $left ->
 }
 step-barter = Barter: what do you take for 1 { $give }?
 
+# -- a word the first time something is decided --
+note-move = Each of your workers moves exactly once a turn, one step to a neighbouring tile, and may use that tile’s action.
+note-destination = Where one of your own workers stands, this one has to go on. It never comes back to where it started.
+note-act = Only the move was compulsory; the action is up to you. It waits while you do something else first.
+note-last = Before you end your turn you can still use whatever is golden. Hired workers move from your next turn on.
+note-develop = The tile is turned for everybody. After its action, whoever has upgraded its resource gets a bonus, no matter who turned it.
+note-second-shift = The lighthouse shifts two rows or columns by one each, or one by two, without gears. You may leave it at one.
+note-pick-bonus = Turned tiles give a bonus after their action: resources that you have upgraded and have room for.
+note-pick-ride = Somebody used the action of a tile where your worker stands, so you take one resource too.
+note-negotiate = The Negotiator takes one more of the same resource. You can use him once in every stage.
+note-stage-choice = Take what you need next: only resources with room in your store are offered.
+note-barter = Give one resource and take another one you have room for, in your own turn and once in every stage.
+
 # -- what happens --
 event-round = Round { $n } begins
 event-stage = Stage { $n } begins

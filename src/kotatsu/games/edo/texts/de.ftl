@@ -100,6 +100,21 @@ step-offers = { $used ->
 }
 step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
 
+# -- a word the first time something is decided --
+note-draft = Du wählst zweimal: eine Startstadt und einen Rohstoffvorrat, in beliebiger Reihenfolge.
+note-planning = Drei verschiedene Karten mit je einer Aktion. Sie geschieht so oft, wie Beamte dafür da sind; meist einer je Mal, manchmal zwei.
+note-window = Vor jeder deiner Karten darfst du deine Samurai und den Händler auf den Straßen bewegen. Du musst nicht.
+note-walk = Jeder Schritt kostet 1 Ryo, es zählt der billigste Weg. Auf einem Feld haben beliebig viele Figuren Platz.
+note-travel = Jeder Beamte hier zieht entweder als Samurai hinaus oder versetzt einige deiner Samurai beliebig. Shogun-Beamte können nur versetzen.
+note-relocate = Dieser Weg ist kostenlos und führt auf jedes Feld. Der Beamte bleibt bei dir.
+note-recruit = Ein Shogun-Beamter arbeitet ab der nächsten Runde für dich. Auf den Spielplan geht er nie.
+note-develop = Eine Sonderkarte bietet zwei neue Aktionen, je Runde eine davon, ab der nächsten Runde.
+note-harvest = Ein Samurai allein auf seinem Feld bringt 3, zwei bringen je 2, drei und mehr je 1. Fremde zählen mit.
+note-build = Ein Gebäude nimmt den nächsten freien Bauplatz der Stadt und bringt sofort Machtpunkte. Ohne Haus in EDO kannst du nicht gewinnen.
+note-trader = Jeder Handel braucht einen anderen deiner Samurai.
+note-offers = Kaufe Waren für Ryo oder gib das ganze Bündel für 1 Machtpunkt. In der Stadt deines Kontors darfst du beides.
+note-wages = Ein Samurai, den du zurückholst, ist kostenlos wieder Beamter. Jeder, der bleibt, kostet 1 Reis.
+
 # -- was geschieht --
 event-round = Runde { $n } beginnt
 event-town = beginnt in { $field }

@@ -100,6 +100,21 @@ step-offers = { $used ->
 }
 step-wages = Take samurai back, then pay 1 rice for each who stays
 
+# -- a word the first time something is decided --
+note-draft = You pick twice: one start town and one set of resources, in whichever order you like.
+note-planning = Three different cards with one action each. An action happens as often as officials pay for it; most need one each time, some two.
+note-window = Before each of your cards you may move your samurai and the merchant along the roads. You need not.
+note-walk = Every step costs 1 ryo; the cheapest way counts. Any number of figures may share a field.
+note-travel = Each official here either goes out as a samurai or moves some of your samurai anywhere. Shogun officials can only do the latter.
+note-relocate = This way is free and leads to any field of the map. The official stays with you.
+note-recruit = A Shogun official works for you from the next round on. He never goes out to the map.
+note-develop = A special card offers two new actions, one of them each round, from the next round on.
+note-harvest = A samurai alone on his field brings 3, two bring 2 each, three or more 1 each. Those of others count too.
+note-build = A building takes the next free plot of its city and brings power points at once. Without a house in EDO you cannot win.
+note-trader = Every trade needs another one of your samurai.
+note-offers = Either buy goods for ryo, or give the whole bundle for 1 power point. In the city of your own trading post you may do both.
+note-wages = A samurai you take back is an official again, free of charge. Everybody who stays costs 1 rice.
+
 # -- what happens --
 event-round = Round { $n } begins
 event-town = begins in { $field }

@@ -176,6 +176,23 @@ step-take-reward = Nimm eine kaiserliche Belohnung bis { $level }×
 step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }×?
 step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
+# -- a word the first time something is decided --
+note-main = Eine Aktion bringt einen Arbeiter auf dein Tableau. Konsolidieren erneuert Geld und Kohle und räumt die Arbeiter ab; Reste verfallen.
+note-take-worker = Auf die Farbe kommt es an: Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter 3.000 Yen.
+note-build = Von jedem Gut kannst du eine Fabrik haben. Fehlt Technologie, ersetzt je eine Blaupause einen Punkt.
+note-machines = Mit einer Maschine stellt eine Fabrik 1 Gut mehr her, mit einer besseren 2. Maschinen ziehen nie um.
+note-produce = Eine Fabrik macht aus ihrer Kohle 1 Gut, mit Maschine mehr. Sie lagert 4, was darüber ist, verfällt.
+note-climb = Mehrere Schritte auf einmal kosten je Schritt mehr. Ein höherer Bergbauwert bringt seine Kohle erst beim nächsten Konsolidieren.
+note-transport = In einer Aktion kommt jeder Zug und jedes Schiff in eine andere Region. Freigelegte Symbole auf deinem Tableau erhöhen dein Einkommen.
+note-export = Ein Vertrag wird auf einmal erfüllt. Er bringt Yen oder Punkte und erhöht dein Einkommen.
+note-serve = Jede Zahl steht für so viele Güter einer Sorte, und jede Zahl braucht eine andere Sorte.
+note-market = Güter, die eine Stadt verlangt, werden dort zu Einfluss, der bei Wertungen zählt. Jedes Plättchen bringt sofort den Bonus der Region.
+note-place-tile = Mehr Güter erlauben ein Plättchen mit höherem Wert. Ein niedrigeres auf dem Platz geht an seinen Besitzer zurück.
+note-displace = Es gibt mehrere niedrigste Plättchen, und eines muss deinem weichen. Sein Besitzer kann es wieder einsetzen.
+note-take-reward = Je mehr Arbeiter beim Konsolidieren, desto besser die Belohnung. Ihr Bonus kommt sofort, ihr Multiplikator zählt am Ende.
+note-cover = Der Multiplikator bleibt bis zum Spielende auf diesem Erfolg. Auf jedem Feld hat ein Plättchen Platz.
+note-end-of-turn = Drei Blaupausen rücken einen deiner drei Marker um 1 vor, so oft du bezahlen kannst.
+
 # -- Geschehen --
 event-action = nimmt einen Arbeiter ({ $colour }): { $action }
 event-gain = +{ $n } { $resource }

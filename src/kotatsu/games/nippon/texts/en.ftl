@@ -179,6 +179,23 @@ step-take-reward = Take an imperial reward, at most { $level }×
 step-cover = Which achievement gets the multiplier { $multiplier }×?
 step-end-of-turn = Use blueprints or end your turn
 
+# -- a word the first time something is decided --
+note-main = An action brings a worker to your board. Consolidating renews money and coal and clears the workers; what is left of both is lost.
+note-take-worker = The colour matters: when you consolidate, every different colour among your workers costs 3,000 Yen.
+note-build = You can own one factory of each good. Where technology is missing, one blueprint stands in for each point.
+note-machines = With a machine a factory makes 1 more good, with a better one 2 more. Machines never move.
+note-produce = A factory turns its coal into 1 good, and more with a machine. It stores 4; the rest is lost.
+note-climb = Several steps at once cost more for each step. A higher mining value brings its coal only when you next consolidate.
+note-transport = Within one action every train or ship goes to another region. Symbols that come free on your board raise your income.
+note-export = A contract is fulfilled all at once. It pays in Yen or points and raises your income.
+note-serve = Each number stands for that many goods of one kind, and every number needs a different kind.
+note-market = Goods a city asks for become influence there, which counts when regions are scored. Each tile brings the region’s bonus at once.
+note-place-tile = More goods allow a tile of higher value. A tile of lower value on that space goes back to its owner.
+note-displace = There are several lowest tiles, and one has to make room for yours. Its owner can use it again.
+note-take-reward = The more workers you consolidate with, the better the reward. Its bonus comes at once, its multiplier counts at the end.
+note-cover = The multiplier stays on this achievement until the end of the game. Every space takes one tile.
+note-end-of-turn = Three blueprints move one of your three markers up by 1, as often as you can pay.
+
 # -- events --
 event-action = { $colour_id ->
     [orange] takes an orange worker: { $action }

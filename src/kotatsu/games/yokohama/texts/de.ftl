@@ -172,6 +172,26 @@ step-turn-imports = { $n ->
 }
 step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
 
+# -- a word the first time something is decided --
+note-keep-orders = Ein Auftrag bringt seine Belohnung, wenn du die Waren zahlst, und am Ende Punkte. Ein unerfüllter kostet nichts.
+note-main = Was ein Gebiet bringt, hängt von deiner Stärke dort ab. Bis zum Rundenende ist es dann genutzt; Laboratorium und Hafen bleiben offen.
+note-agent = Ein Auslandsvertreter darf dort, wo er war, eine Bonuskarte nehmen und bauen. Danach scheidet er aus.
+note-permission = Die Karte, die du nennst, ist für diese Runde verbraucht.
+note-play-card = Sonst muss es deine niedrigste Karte sein. Das Postwesen hebt das einmal je Runde auf.
+note-boost = Eine Zusatzkarte darf dazu, sie geht zurück auf den Stapel. Ab 4 darfst du hier bauen, ab 5 gibt es eine Bonuskarte.
+note-upgrade = Eine aufgewertete Karte bleibt bis zum Spielende stärker. Am Rundenende darf eine aufgewertet werden.
+note-church = Fehlender Glaube wird durch Gaben ersetzt, jede Art einmal. Du nimmst höchstens eine Karte, ihre Punkte zählen am Ende.
+note-offering = Jede Gabe gibt 1 Glauben, und jede Art kannst du einmal geben.
+note-chinatown = Ein Tausch nach dem anderen: Was einer bringt, kannst du im nächsten nutzen. Importgüter werden nie verkauft.
+note-laboratory = Fehlende Produktion kostet je Punkt 2 Yen oder 1 Importgut. Eine Karte wirkt, sobald du sie hast.
+note-payment = Yen und Importgüter darfst du mischen, und bei Importgütern ist die Seite gleichgültig.
+note-place-station = Dort seid ihr künftig beide um 1 stärker. Einmal je Runde darfst du das Gebiet wählen, auch wenn es genutzt ist.
+note-port = Einen der gezogenen Aufträge musst du behalten. Ein unerfüllter Auftrag kostet nichts.
+note-put-under = Niemand sonst sieht diese Karten. Wenn es dir gleich ist, lass sie wie gezogen.
+note-return-extra = Du darfst vier Zusatz-Stärkekarten haben. Zurückgeben kannst du auch die neue.
+note-turn-imports = Ein umgedrehtes Importgut bleibt umgedreht und zahlt weiter wie jedes andere.
+note-pick-bonus = Die Karte gibt ihre Belohnungen bis zur genannten Stufe, in der Reihenfolge 5, 6, 7.
+
 # -- Geschehen --
 event-round = Runde { $n } beginnt
 event-area = wählt: { $area }

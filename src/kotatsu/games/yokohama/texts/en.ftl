@@ -172,6 +172,26 @@ step-turn-imports = { $n ->
 }
 step-pick-bonus = Take a strength bonus card?
 
+# -- a word the first time something is decided --
+note-keep-orders = An order brings its reward when you pay its goods, and points at the end. One you never fulfil costs nothing.
+note-main = What an area brings depends on your strength there. Until the round ends, nobody chooses it again; laboratory and port stay open.
+note-agent = An agent may take a bonus card and build where he was sent. Then he is out for the rest of the game.
+note-permission = The card you name is used up for this round.
+note-play-card = Usually it has to be your lowest card. The postal service lifts that once in a round.
+note-boost = One extra strength card may be added and goes back to its stack. With 4 you may build here, with 5 you get a bonus card.
+note-upgrade = An upgraded card is stronger for the rest of the game. One card may be upgraded at the end of a round.
+note-church = Missing faith is made up with offerings, each kind once. You take at most one card, and its points count at the end.
+note-offering = Every thing offered adds 1 faith, and each kind can be given once.
+note-chinatown = One exchange after the other: what one brings can be used for the next. Imports are never sold.
+note-laboratory = Missing production costs 2 yen or 1 import for each point. A card works from the moment you have it.
+note-payment = Yen and imports may be mixed, and it does not matter which side of an import is up.
+note-place-station = Both of you will be 1 stronger in that area. Once a round you may choose it even if it is used.
+note-port = One of the drawn orders has to be kept. An order that is never fulfilled costs nothing.
+note-put-under = Nobody else sees these cards. If you do not mind, leave them as they were drawn.
+note-return-extra = You may hold four extra strength cards. The one you give back may be the new one.
+note-turn-imports = An import that was turned stays turned, and it still pays like any other.
+note-pick-bonus = The card gives its rewards up to the level named, in the order 5, 6, 7.
+
 # -- what happens --
 event-round = Round { $n } begins
 event-area = goes to: { $area }

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import HALF, NARROW
 from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture, Plate, mark, sign, tip, way, worth
-from kotatsu.board.markup import Markup, filled, group, icon, join
+from kotatsu.board.markup import Markup, filled, group, join
 from kotatsu.board.ornaments import words
 from kotatsu.core.bits import bits_of
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import NONE, Decision
 from kotatsu.core.texts import Texts
 from kotatsu.games.airship.components import (
+    BONUS_IDS,
     FACILITY_AWARD,
-    FACTORY,
-    FOREST,
     GEAR,
     GOLD,
     GUILD,
     KIND,
     LEVELS,
+    METAL,
     MINE,
     RESOURCE_IDS,
     SHIP_AWARD,
@@ -50,7 +50,7 @@ ROW = 1  # the row of the grid in which the pictures of a turn take place
 PUSHED = "row2-right"  # and how it is shifted
 EDGE = 4.0  # room round a card for its frame and shadow
 BONUS = 150.0, 92.0  # the card of a bonus action
-FACILITIES = ("fountain", "clock_tower")
+FACILITIES = ("fountain", "park", "clock_tower")
 OPEN = ("repair_kit", "mooring_mast", "hangar")  # contracts with one, two and three stages
 
 
@@ -72,10 +72,8 @@ def values(game: Airship) -> dict[str, object]:
         "markers": box.markers,
         "room": box.capacity[0][WOOD],
         "larger": box.capacity[1][WOOD],
-        "forest": box.gain[FOREST][WOOD],
-        "factory": box.gain[FACTORY][GEAR],
-        "ride": box.piggyback_n[FACTORY],
-        "rides": box.piggyback_n[FACTORY] + 1,
+        "mine": box.gain[MINE][METAL],
+        "ride": box.piggyback_n[MINE],
         "hire": box.hire_cost[GOLD],
         "needed": box.needed[1],
         "unlock": box.to_unlock[0],
@@ -84,6 +82,8 @@ def values(game: Airship) -> dict[str, object]:
         "ships": box.ships_to_end,
         "facilities": box.facilities_to_end,
         "upgrade": box.upgrade_vp[WOOD],
+        "least": min(box.vp[SHIPS:]),
+        "most": max(box.vp[SHIPS:]),
     }
 
 
@@ -172,15 +172,15 @@ class Pages:
     def marked(self) -> Picture:
         """The sky with numbers on what is explained."""
         scene, plate = self.sky(self.view)
-        wide, tall, ground = scene.tile_wide, scene.tile_tall, self.print.ground
+        wide, tall = scene.tile_wide, scene.tile_tall
         left, top, across, _ = scene.arrow_place(SHIFT.index["row3-left"])
         spots = [
             self.at(scene, "shipyard1", wide - 4, 4),
-            self.at(scene, "valley", wide - 2, ground + 30),
-            self.at(scene, "forest1", 2, tall - 12),
-            self.at(scene, "mine2", wide - 2, tall - 12),
+            self.at(scene, "mine1", wide - 2, self.print.ground + 32),
+            self.at(scene, "forest1", 24, tall + 9),
+            self.at(scene, "mine2", wide - 18, tall + 9),
             self.at(scene, "port", wide / 2, 6),
-            (left + across / 2 + 4, top + 4),
+            (left + across / 2 + 4, top - 4),
             (self.wide - 15.0, STRIP + 6.0),
         ]
         return plate.picture(*[mark(n, *spot) for n, spot in enumerate(spots, 1)])
@@ -190,42 +190,42 @@ class Pages:
         return x + dx, y + dy
 
     def yours(self) -> Picture:
-        """Workers on the islands, those to be hired, and the markers."""
-        plate = self.plate(self.view)
-        Workshop(self.game, self.view, plate, self.print).supplies(0)
+        """Workers to be hired and markers, as at the start."""
+        view = self.game.setup(3, seeded("how to play"), {"first": "A"})
+        plate = self.plate(view)
+        Workshop(self.game, view, plate, self.print).supplies(0)
         return plate.picture(crop=(0, 0, self.wide, 46))
 
-    def part(self, scene: Sky, plate: Plate, first: int, last: int, *notes: Markup, above: int = 0) -> Picture:
-        """A row of the sky from one column to another, and `above` rows over it."""
-        x, y = scene.corner(4 * (ROW - above) + first)
-        side, rise = 14.0, 18.0
-        wide = (last - first) * scene.pitch_x + scene.tile_wide
-        tall = above * scene.pitch_y + scene.tile_tall + ROCK
-        return plate.picture(*notes, crop=(x - side, y - rise, wide + 2 * side, tall + rise + 6))
+    def part(self, scene: Sky, plate: Plate, *notes: Markup) -> Picture:
+        """The islands round the port."""
+        x, y = self.at(scene, "shipyard1", 0, 0)
+        wide = 2 * scene.pitch_x + scene.tile_wide
+        tall = scene.pitch_y + scene.tile_tall + ROCK
+        return plate.picture(*notes, crop=(x - 10, y - 14, wide + 20, tall + 20))
 
     def walk(self) -> Picture:
         """Where a worker can go: to its neighbours, and on beyond another worker of its owner."""
         scene, plate = self.sky(self.asked(Destination(self.tile["port"])))
-        wide, low = scene.tile_wide, 15.0
+        wide, tall, low = scene.tile_wide, scene.tile_tall, 16.0
         ways = [
-            way(*self.at(scene, "port", wide - 20, low), *self.at(scene, "factory1", 24, low)),
-            way(*self.at(scene, "port", wide / 2, 2), *self.at(scene, "mine1", wide / 2, self.print.ground + 30)),
-            way(*self.at(scene, "port", 20, low), *self.at(scene, "valley", wide / 2 + 4, low)),
-            way(*self.at(scene, "valley", wide / 2, 2), *self.at(scene, "shipyard1", wide / 2, self.print.ground + 30)),
+            way(*self.at(scene, "port", wide - 16, low), *self.at(scene, "factory1", 26, low)),
+            way(*self.at(scene, "port", wide / 2, low), *self.at(scene, "mine1", wide / 2, tall - 20)),
+            way(*self.at(scene, "port", 16, low), *self.at(scene, "valley", wide / 2 + 12, low)),
+            way(*self.at(scene, "valley", wide / 2, low), *self.at(scene, "shipyard1", wide / 2, tall - 20)),
         ]
-        return self.part(scene, plate, 1, 3, *ways, above=1)
+        return self.part(scene, plate, *ways)
 
     def act(self) -> Picture:
-        """A worker has come to a factory where somebody else stands: both get something."""
-        factory = self.tile["factory1"]
-        view = self.asked(Act(factory))
-        view.players[YOU].workers[1] = factory
+        """A worker has come to a mine where somebody else stands: both get something."""
+        mine = self.tile["mine1"]
+        view = self.asked(Act(mine))
+        view.players[YOU].workers[1] = mine
         view.players[YOU].ready = bits_of([0])
         scene, plate = self.sky(view)
-        wide, gear = scene.tile_wide, RESOURCE_IDS[GEAR]
-        gain = tip(*self.at(scene, "factory1", 2, 12), f"+{self.box.gain[FACTORY][GEAR]}", gear)
-        ride = tip(*self.at(scene, "factory1", wide - 12, -12), f"+{self.box.piggyback_n[FACTORY]}", gear)
-        return self.part(scene, plate, 1, 3, gain, ride)
+        metal = RESOURCE_IDS[METAL]
+        gain = tip(*self.at(scene, "mine1", -2, 6), f"+{self.box.gain[MINE][METAL]}", metal)
+        ride = tip(*self.at(scene, "mine1", scene.tile_wide + 2, 6), f"+{self.box.piggyback_n[MINE]}", metal)
+        return self.part(scene, plate, gain, ride)
 
     def row(self, shift: str = "") -> Picture:
         """A row with its arrows, before or after it has been shifted."""
@@ -233,12 +233,15 @@ class Pages:
         if shift:
             view.shift(SHIFT.index[shift])
         scene, plate = self.sky(view)
-        _, y = scene.corner(4 * ROW)
+        x, y = scene.corner(4 * ROW)
         notes = []
         if not shift:
-            left, top, wide, tall = scene.arrow_place(SHIFT.index[PUSHED])
-            notes.append(tip(max(left + wide / 2 - 20, 34), top + tall / 2 + 38, "−1", RESOURCE_IDS[GEAR]))
-        return plate.picture(*notes, crop=(0, y - 8, self.wide, scene.tile_tall + ROCK + 14))
+            left, _, wide, _ = scene.arrow_place(SHIFT.index[PUSHED])
+            price = tip(
+                min(max(left + wide / 2, 40), self.wide - 40), y + scene.tile_tall + 6, "−1", RESOURCE_IDS[GEAR]
+            )
+            notes = [way(x + 24, y + 2, x + 3 * scene.pitch_x + scene.tile_wide - 24, y + 2), price]
+        return plate.picture(*notes, crop=(0, y - 14, self.wide, scene.tile_tall + ROCK + 30))
 
     def ship(self, name: str) -> Picture:
         """An airship of the city with its donation spaces and prices."""
@@ -302,9 +305,7 @@ class Pages:
             Panel("do-port", [self.tiled("port"), self.crew(self.box.start_workers)]),
         ]
         bonuses = [
-            Panel("bonus-flight", [self.bonus(0, self.box.to_unlock[0] - 1), self.bonus(0, self.box.to_unlock[0])]),
-            Panel("bonus-negotiator", [self.bonus(1, self.box.to_unlock[1])]),
-            Panel("bonus-barter", [self.bonus(2, self.box.to_unlock[2])]),
+            *[Panel(f"bonus-{name}", self.covers(bonus)) for bonus, name in enumerate(BONUS_IDS)],
             Panel("bonus-discount", [self.ship("tourist"), self.upgrade(WOOD, discounted=True)]),
         ]
         ends = [
@@ -354,8 +355,11 @@ class Pages:
         shown = [group([figure(YOU, STAND, 34)], place * 36, 0) for place in range(n or self.box.workers)]
         return Picture(join(shown), len(shown) * 36, 34)
 
+    def covers(self, bonus: int) -> list[Picture]:
+        """A bonus action before and after the last ship that it needs."""
+        return [self.bonus(bonus, self.box.to_unlock[bonus] - 1), self.bonus(bonus, self.box.to_unlock[bonus])]
+
     def bonus(self, bonus: int, given: int) -> Picture:
-        """A bonus action after some donated ships of its line."""
         view = self.table()
         view.players[YOU].given = [0] * len(self.site)
         view.players[YOU].given[LEVELS * bonus] = given
@@ -376,7 +380,7 @@ class Pages:
         y = city.spots[SHIPS][1] + 24 - city.facility_tall
         return [
             self.board.picture(crop=(0, 0, self.wide, HEAD)),
-            self.board.picture(crop=(0, y - 24, self.wide, 24)),
+            self.board.picture(crop=(0, y - 25, self.wide, 22)),
         ]
 
 

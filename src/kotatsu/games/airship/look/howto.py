@@ -48,7 +48,7 @@ GRID = (
 )  # fmt: skip
 ROW = 1  # the row of the grid in which the pictures of a turn take place
 PUSHED = "row2-right"  # and how it is shifted
-EDGE = 4.0  # room round a card for its frame and shadow
+EDGE = 3.0  # room round a card for its frame and shadow
 BONUS = 150.0, 92.0  # the card of a bonus action
 FACILITIES = ("fountain", "park", "clock_tower")
 OPEN = ("repair_kit", "mooring_mast", "hangar")  # contracts with one, two and three stages
@@ -122,8 +122,8 @@ class Pages:
             (third, "clock_tower", 1),
         ):
             player.given[self.site[site]] = n
-        for site in range(len(self.site)):
-            view.check_majority(site)
+        for number in self.site.values():
+            view.check_majority(number)
         view.derive()
         return view
 
@@ -140,7 +140,7 @@ class Pages:
         """Your turn, with a question about a tile."""
         view = self.table()
         view.active = YOU
-        view.players[YOU].ready = bits_of(range(self.box.start_workers))
+        view.players[YOU].ready = bits_of([0, 1])
         view.stack = [question]
         return view
 
@@ -293,7 +293,7 @@ class Pages:
     # -- the second page ---------------------------------------------------------------------------
 
     def tiles(self) -> Leaf:
-        gather = [Panel("do-gather", [self.island(kind) for kind in range(VALLEY + 1)], wide=not self.print.narrow)]
+        gather = [Panel("do-gather", [self.gathering()], wide=True)]
         build = [
             Panel("do-shipyard", [self.tiled("shipyard1"), self.ship("private_wood"), self.ship("residential_wood")]),
             Panel("do-architect", [self.tiled("architect"), *[self.facility(name) for name in FACILITIES]]),
@@ -323,8 +323,16 @@ class Pages:
             ],
         )
 
-    def island(self, kind: int) -> Picture:
-        return self.tiled(self.game.names.tile.ids[KIND.index(kind)])
+    def gathering(self) -> Picture:
+        """The four kinds of islands that give something, on a phone two in a row."""
+        columns, gap = (2 if self.print.narrow else 4), 14.0
+        islands = [self.tiled(self.game.names.tile.ids[KIND.index(kind)]) for kind in range(VALLEY + 1)]
+        wide, tall = islands[0].width + gap, islands[0].height + gap
+        placed = [
+            group([island.markup], number % columns * wide, number // columns * tall)
+            for number, island in enumerate(islands)
+        ]
+        return Picture(join(placed), columns * wide - gap, len(islands) // columns * tall - gap)
 
     def tiled(self, name: str, developed: bool = False) -> Picture:
         """An island in its piece of sky."""

@@ -297,7 +297,7 @@ board-chip-fulfilled = Erfüllte Verträge: { $n }
 board-chip-failed = Nicht erfüllte Verträge: { $n }
 
 # -- how to play --
-howto-goal-text = Du baust Luftschiffe für eine Stadt, die auf { $tiles } Inseln durch die Wolken treibt. Schick deine Arbeiter von Insel zu Insel, sammle Rohstoffe und verschieb ganze Reihen, bis alles richtig liegt. Was du der Stadt schenkst, bringt Punkte und macht dir alles Weitere billiger. Nach höchstens { $rounds } Runden gewinnt, wer die meisten **:points:** hat.
+howto-goal-text = Du baust Luftschiffe für eine Stadt, die auf { $tiles } Inseln durch die Wolken treibt. Schick deine Arbeiter von Insel zu Insel, sammle Rohstoffe und verschieb ganze Reihen, bis sie günstig liegen. Was du der Stadt schenkst, bringt Punkte und macht dir alles Weitere billiger. Nach höchstens { $rounds } Runden gewinnt, wer die meisten **:points:** hat.
 howto-table = Was auf dem Tisch liegt
 howto-lies-tile = { $tiles } Felder
 howto-lies-tile-text = jedes eine Insel mit einer Aktion; sie liegen jedes Mal anders
@@ -353,7 +353,7 @@ howto-points-trade-award = Handel
 howto-points-trade-award-text = am Ende: meiste, zweitmeiste :fulfilled:
 
 howto-tiles = Alle Felder
-howto-tiles-text = Eine Aktion kannst du nur ganz ausführen und nur, wenn du den Preis zahlen kannst. Du darfst immer verzichten.
+howto-tiles-text = Kommt dein Arbeiter auf einem Feld an, darfst du dessen Aktion ausführen, wenn du ihren Preis zahlen kannst. Verzichten darfst du immer.
 howto-gathering = Sammeln
 howto-do-gather = Wald, Mine, Fabrik, Tal
 howto-do-gather-text = Nimm, was auf dem Feld steht. Was nicht ins Lager passt, ist verloren; ist es schon voll, kannst du hier nicht sammeln. Alle anderen auf dem Feld bekommen huckepack :rider: { $ride } dazu, im Tal nach Wahl :wood: oder :metal:.
@@ -388,7 +388,7 @@ howto-ends = Etappen und Ende
 howto-end-stage = Eine neue Etappe
 howto-end-stage-text = Alle bekommen den Bonus der Etappe. Benutzte Bonusaktionen sind wieder bereit. Jeder offene Vertrag verliert eine Etappe; bei 0 ist er gescheitert.
 howto-end-game = Das Ende
-howto-end-game-text = Ab Runde { $check } ist nach einer Runde Schluss, wenn alle { $ships } Luftschiffe oder { $facilities } Einrichtungen ein Banner haben, spätestens nach Runde { $rounds }. Offene Verträge sind dann gescheitert. Übrige Rohstoffe zählen nur bei Gleichstand.
+howto-end-game-text = Ab Runde { $check } ist nach einer Runde Schluss, wenn alle { $ships } Luftschiffe oder mindestens { $facilities } Einrichtungen einen Marker auf dem Banner haben, spätestens nach Runde { $rounds }. Offene Verträge sind dann gescheitert. Übrige Rohstoffe zählen nur bei Gleichstand.
 howto-mistakes = Fehler der ersten Partie
 howto-mistake-worker = Zu lange nur zwei Arbeiter
 howto-mistake-worker-text = Jeder Arbeiter mehr ist eine Aktion mehr in jedem Zug. Spar früh auf das Gildehaus.

@@ -356,7 +356,7 @@ howto-points-trade-award = Trade
 howto-points-trade-award-text = at the end: most, second most :fulfilled:
 
 howto-tiles = All tiles
-howto-tiles-text = You carry out an action as a whole, and only if you can pay its price. You may always do without.
+howto-tiles-text = When your worker arrives on a tile you may carry out its action, if you can pay the price. You may always do without.
 howto-gathering = Gathering
 howto-do-gather = Forest, Mine, Factory, Valley
 howto-do-gather-text = Take what the tile says. What does not fit into your store is lost; if it is full already you cannot gather here. Everybody else on the tile gets a piggyback bonus :rider: of { $ride }, in the Valley :wood: or :metal: as they like.
@@ -391,7 +391,7 @@ howto-ends = Stages and the end
 howto-end-stage = A new stage
 howto-end-stage-text = Everybody gets the bonus of the stage. Used bonus actions are ready again. Every open contract has one stage less; at 0 it has failed.
 howto-end-game = The end
-howto-end-game-text = From round { $check } on the game ends after a round if all { $ships } airships or { $facilities } facilities have a banner, and after round { $rounds } at the latest. Open contracts have failed then. Resources left only break ties.
+howto-end-game-text = From round { $check } on the game ends after a round if all { $ships } airships or at least { $facilities } facilities have a marker on their banner, and after round { $rounds } at the latest. Open contracts have failed then. Resources left only break ties.
 howto-mistakes = Mistakes of a first game
 howto-mistake-worker = Two workers for too long
 howto-mistake-worker-text = One more worker is one more action in every turn. Save up for the Guild Hall early.

@@ -99,7 +99,7 @@ def tip(x: float, y: float, told: str, name: str = "") -> Markup:
     shown = words(left, y + 6, told, size, "on-band", bold=True)
     sign = EMPTY
     if name:
-        sign = circle(left + across - size / 2, y, size / 2 + 3, "disc") + icon(
+        sign = circle(left + across - size / 2, y, size / 2 + 3, "card") + icon(  # icons are made for cards
             name, left + across - size, y - size / 2, size
         )
     return label + shown + sign
@@ -113,7 +113,8 @@ def way(x: float, y: float, to_x: float, to_y: float) -> Markup:
         f"M{to_x:g} {to_y:g}L{to_x - dx - dy * 0.7:g} {to_y - dy + dx * 0.7:g}"
         f"L{to_x - dx + dy * 0.7:g} {to_y - dy - dx * 0.7:g}Z"
     )
-    return path("way", f"M{x:g} {y:g}L{to_x - dx:g} {to_y - dy:g}") + path("way-head", head)
+    line = f"M{x:g} {y:g}L{to_x - dx:g} {to_y - dy:g}"
+    return path("way way-rim", line) + path("way", line) + path("way-head", head)
 
 
 # -- small pictures ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.look import Painted, Rooms
 from kotatsu.games.airship.components import RESOURCE_IDS
-from kotatsu.games.airship.look import art, chips, describe, icons, sheets
+from kotatsu.games.airship.look import art, chips, describe, howto, icons, sheets
 from kotatsu.games.airship.look.asking import FOCUS, TRAYS, shortcuts, thing
 from kotatsu.games.airship.look.cards import Print, grounds
 from kotatsu.games.airship.look.city import City
@@ -34,4 +34,5 @@ LOOK = Rooms(
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.when,
     shortcuts=shortcuts,
+    howto=howto.howto,
 ).look

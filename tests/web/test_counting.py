@@ -169,6 +169,16 @@ def test_taking_back_to_a_line_counts_as_the_viewer_does(plans: Party) -> None:
         assert plans.act(ANNA, "back", str(ply)).status_code == 400
 
 
+def test_one_can_go_back_to_the_beginning_of_a_plan_whoever_has_begun_before(plans: Party) -> None:
+    """EDO-4.8: the answer is the same whether a rival has made a step before one's own first one."""
+    start = plans.people[ANNA].get(plans.path("/frame")).json()["ply"]
+    plans.plan(BEN, 1)
+    plans.plan(ANNA, 2)
+    assert plans.act(ANNA, "back", str(start)).status_code == 200
+    assert plans.people[ANNA].get(plans.path("/frame")).json()["ply"] == start
+    assert plans.people[BEN].get(plans.path("/frame")).json()["ply"] == start + 1
+
+
 def test_only_who_could_notice_a_change_hears_of_it(plans: Party) -> None:
     heard: dict[int, list[str]] = {ANNA: [], CARL: []}
     streams = [plans.client.portal.start_task_soon(_listen, plans, seat, heard[seat]) for seat in heard]  # type: ignore[union-attr]

@@ -75,7 +75,7 @@ def test_pages_are_reached_from_everywhere_and_only_where_there_are_any(tmp_path
             assert f'href="/icons/{name}"' in table
             assert f'href="/rules/{name}"' in client.get(f"/how-to/{name}").text
             assert client.get(f"/how-to/{name}/{PAGES + 1}").status_code == 404
-        for address in (f"/how-to/{SAMPLE}", f"/icons/{SAMPLE}", "/how-to/nothing"):
+        for address in (f"/how-to/{SAMPLE}", f"/icons/{SAMPLE}", "/how-to/nothing", f"/how-to/{NAMES[0]}/{'1' * 5000}"):
             assert client.get(address).status_code == 404
         assert f"/how-to/{SAMPLE}" not in lobby + client.get(f"/rules/{SAMPLE}").text
 

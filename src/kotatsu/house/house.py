@@ -258,7 +258,7 @@ def _move_in(table: Table, seats: Sequence[int], kind: str, move: str) -> str:
     if kind != BACK or not (move.isascii() and move.isdecimal()):
         return move
     count = table.count_for(seats)
-    return str(count.ply(int(move)) if int(move) < count.all else len(table.match.plies))
+    return str(count.noticed(int(move)))
 
 
 def _why_not(facts: TableFacts, games: Sequence[str]) -> str:

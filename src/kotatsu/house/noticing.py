@@ -7,7 +7,7 @@ a line is not told that there is one. When something was told to a viewer, or th
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -46,6 +46,10 @@ class Count:
     def of(self, ply: int) -> int:
         """How many plies they count before this one: what they call it."""
         return self._before[ply]
+
+    def noticed(self, number: int) -> int:
+        """The ply itself that they call so, behind whatever they could not notice before it."""
+        return bisect_right(self._before, max(0, min(number, self.all))) - 1
 
     def ply(self, number: int) -> int:
         """The first ply before which they count so many."""

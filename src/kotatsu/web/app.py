@@ -65,7 +65,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/me", me.change, methods=["POST"]),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/how-to/{game}", howto.howto_page),
-            Route("/how-to/{game}/{page:int}", howto.howto_page),
+            Route("/how-to/{game}/{page}", howto.howto_page),
             Route("/icons/{game}", howto.icons_page),
             Route("/rules/{game}", rules.rules_page),
             Route("/rules/{game}/{clause}", rules.clause_text),

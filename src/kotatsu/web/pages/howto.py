@@ -13,6 +13,7 @@ from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.primer import Primer, primer_of, teaches
+from kotatsu.web.reading import number_in
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
@@ -22,7 +23,7 @@ ICONS, RULES = "icons", "rules"  # the legend and the clauses among the pages
 async def howto_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
     primer, words = primer_of(game, visitor.language), words_in(visitor.language)
-    number = request.path_params.get("page", 1)
+    number = number_in(request.path_params.get("page", "1")) or 0
     if not 1 <= number <= len(primer.leaves):
         raise Missing("no-page")
     name = primer.texts.message("title")

@@ -114,7 +114,7 @@ class Sky(Place):
             told = f"{numbers[0]}–{numbers[-1]}"
             parts.append(words(wide / 2, 17.3, told, self.text, "quiet" if past else "", "middle"))
         inner = self.stage_bonus(stage, wide) if stage else self.starter(wide)
-        parts.append(element("g", inner, opacity=".45") if stage and (now or past) else inner)
+        parts.append(element("g", inner, opacity=".7") if stage and (now or past) else inner)
         return labelled(self.stage_label(stage), *parts)
 
     def stage_label(self, stage: int) -> str:

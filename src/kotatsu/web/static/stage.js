@@ -212,7 +212,14 @@ const hiddenBelow = (where) => {
   });
 };
 
+// What can be scrolled can be reached by the keyboard.
+const reachable = (where) => {
+  if (where.scrollHeight > where.clientHeight + 1) where.setAttribute("tabindex", "0");
+  else where.removeAttribute("tabindex");
+};
+
 export const remainder = () => {
+  for (const name of front) reachable(section(name));
   const below = front.flatMap((name) => hiddenBelow(section(name)));
   const button = byId("beyond");
   button.hidden = !below.length || main.dataset.page === SIDE;

@@ -380,6 +380,12 @@ class Match:
             raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
         return self._at(ply)
 
+    def __copy__(self) -> Match:
+        """A twin that stays as it is when this one goes on: for those who look at it meanwhile in another thread."""
+        twin = self.until(len(self.plies))
+        twin.undone = self.undone[:]
+        return twin
+
     def until(self, ply: int) -> Match:
         """A match of its own that stands where this one stood before a ply, with the log up to there."""
         if not 0 <= ply <= len(self.plies):

@@ -37,7 +37,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
         f'<main class="table" id="main" aria-busy="true"{data}><h1 class="unseen">{h(frame.texts.message("title"))}</h1>{tray}'
         f'<div class="stock" id="zone-stock">{zones["stock"]}</div>'
         f'<nav class="rail" aria-label="{say("scenes")}"><div id="zone-rail">{zones["rail"]}</div>'
-        f'<button class="to-scene to-side" data-scene="side">{icon("people")}<span class="lab">{say("at-the-table")}</span>'
+        f'<button class="to-scene to-side" data-scene="side">{icon("list")}<span class="lab">{say("at-the-table")}</span>'
         f'</button></nav><div class="stage" id="stage">'
         f'<p class="elsewhere" id="zone-elsewhere">{zones["elsewhere"]}</p>{_scenes(frame, zones)}'
         f'<button class="beyond" id="beyond" hidden></button></div>'

@@ -9,6 +9,7 @@ from typing import Any
 from kotatsu.board.look import drawn
 from kotatsu.core.log import LogEntry
 from kotatsu.core.state import State
+from kotatsu.core.vocabulary import Numbers
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
@@ -78,7 +79,7 @@ def telling(sight: Sight) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for number, ply in enumerate(match.plies[first:], first):
         state.apply(ply.code, ply.seat)
-        if sight.counted(number) == sight.counted(number + 1) or (number not in events and ply.seat in state.to_act()):
+        if sight.counted(number) == sight.counted(number + 1) or number not in events:
             continue
         after = state.view(seat)
         told.append(_told(sight, number, events.get(number, []), before, after))
@@ -119,7 +120,7 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
         "name": sight.names[mover],
         **_sentences(sight, mover, entries),
         "scores": _changes(sight, before, after),
-        "touched": _touched(sight, before, after),
+        "touched": _touched(sight, entries, before, after),
     }
 
 
@@ -159,13 +160,23 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def _touched(sight: Sight, before: State, after: State) -> dict[str, list[str]]:
-    """The targets of each scene that look different afterwards, or else the pieces."""
-    touched = {}
+def _touched(sight: Sight, entries: list[LogEntry], before: State, after: State) -> dict[str, list[str]]:
+    """The targets of each scene that look different afterwards, or else the pieces. If what is told names some of them, it
+    is about those; if nothing is told, about none."""
+    named = tuple(f"-{word}" for entry in entries for word in _named(sight, entry))
+    touched: dict[str, list[str]] = {}
+    if not entries:
+        return touched
     for scene in sight.look.scenes:
         old, new = (drawn(scene, view, sight.texts) for view in (before, after))
         changed = [name for name, face in new.faces.items() if old.faces.get(name) != face]
         chosen = [name for name in changed if name in new.targets] or changed
         if 0 < len(chosen) <= MOST_TOUCHED:
-            touched[scene.name] = chosen
+            touched[scene.name] = [name for name in chosen if name.endswith(named)] or chosen
     return touched
+
+
+def _named(sight: Sight, entry: LogEntry) -> list[str]:
+    """The ids of the things that an event is about."""
+    domains = sight.match.game.events[entry.kind].params.values()
+    return [domain.id(n) for domain, n in zip(domains, entry.values, strict=False) if not isinstance(domain, Numbers)]

@@ -179,6 +179,15 @@ export const arrive = (frame) => {
   });
 };
 
+// What others did has been told: the question comes forward again, unless the player has chosen otherwise.
+export const comeBack = (frame) => {
+  if (!frame.focus?.length || chosen) return;
+  whenFree(() => {
+    bring(frame.focus);
+    look();
+  });
+};
+
 // Somebody else did something there: on a desk it comes forward, on a phone the bar only says so.
 export const happened = (scene) => {
   if (!scene || chosen || narrow.matches || front.includes(scene)) return;

@@ -2,7 +2,7 @@
 import { have, page, show } from "./frames.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
 import { hint, why } from "./notes.js";
-import { arrive, choose as chooseScene, reveal, step as stepScene } from "./stage.js";
+import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
 import { offered, rove, walk } from "./targets.js";
 import { decorate, forget, pause, recall, tell } from "./telling.js";
 import { chooseNumber, fresh, held, hold, isPicked, numberButton, onList, openList, optionsAt, optionsWith, pick, point, toggle } from "./tray.js";
@@ -85,6 +85,7 @@ const take = async (frame) => {
     await look(); // what the frame refers to has gone meanwhile
     return;
   }
+  if (fresh) comeBack(frame);
   decorate();
   if (moved || other) focusPrompt();
 };

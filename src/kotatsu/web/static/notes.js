@@ -25,7 +25,7 @@ let asking = null; // the thing that was asked about
 
 export const why = async (element, query) => {
   const { reasons } = await asked(`/t/${main.dataset.table}/why?${query}`);
-  const rules = document.querySelector(".table-links a").getAttribute("href");
+  const rules = document.querySelector('.table-links a[href^="/rules/"]').getAttribute("href");
   const box = byId("why");
   hint(null);
   box.replaceChildren(...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));

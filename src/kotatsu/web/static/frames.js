@@ -25,8 +25,10 @@ export const show = (frame) => {
     marks[name] = frame.marks[name];
     const zone = byId(`zone-${name}`);
     if (!zone) continue;
-    if (name === "tray") zone.innerHTML = kept[name].join(""); // a new question begins afresh: nothing looks chosen
-    else Idiomorph.morph(zone, kept[name].join(""), options);
+    if (name === "tray") {
+      zone.innerHTML = kept[name].join(""); // a new question begins afresh: nothing looks chosen
+      zone.scrollTop = 0;
+    } else Idiomorph.morph(zone, kept[name].join(""), options);
   }
   return changed;
 };

@@ -156,6 +156,7 @@ def test_the_keys_are_told(server: Server, browser: Browser) -> None:
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
     page.keyboard.press("l")
-    assert page.locator("#list [role=option]").count() == len(options(page))
+    expect(page.locator("#list [role=option]")).to_have_count(len(options(page)))
     page.context.close()

@@ -79,7 +79,7 @@ def telling(sight: Sight) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for number, ply in enumerate(match.plies[first:], first):
         state.apply(ply.code, ply.seat)
-        if sight.counted(number) == sight.counted(number + 1) or number not in events:
+        if sight.counted(number) == sight.counted(number + 1) or (number not in events and ply.seat in state.to_act()):
             continue
         after = state.view(seat)
         told.append(_told(sight, number, events.get(number, []), before, after))

@@ -3,7 +3,7 @@ import { have, page, show } from "./frames.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
 import { hint, why } from "./notes.js";
 import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
-import { offered, rove, walk } from "./targets.js";
+import { beginning, offered, rove, walk } from "./targets.js";
 import { decorate, forget, pause, recall, tell } from "./telling.js";
 import { chooseNumber, fresh, held, hold, isPicked, numberButton, onList, openList, optionsAt, optionsWith, pick, point, toggle } from "./tray.js";
 
@@ -318,7 +318,7 @@ const onward = (by, everything) => {
   const all = walk(everything);
   if (!all.length) return;
   const at = all.indexOf(document.activeElement);
-  const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
+  const next = all[at < 0 ? (by > 0 ? beginning(all) : all.length - 1) : (at + by + all.length) % all.length];
   if (next.matches(".target")) {
     reveal(next);
     rove(next);

@@ -1,5 +1,5 @@
 // What can be chosen as one list for the keyboard: one tab stop, arrows in reading order.
-import { inFront } from "./stage.js";
+import { inFront, sceneOf } from "./stage.js";
 
 const ROW = 24; // pixels of height that count as one row
 
@@ -14,12 +14,14 @@ const inScene = (name, which) => reading([...document.querySelectorAll(`.scene[d
 
 const scenes = () => [...document.querySelectorAll(".stage > .scene")].map((scene) => scene.dataset.scene);
 
-// The golden targets of the scenes in front, then of the others, then what the tray offers; or everything in front.
-export const walk = (everything = false) => {
-  const front = inFront();
-  if (everything) return front.flatMap((name) => inScene(name, ""));
-  const others = scenes().filter((name) => !front.includes(name));
-  return [...[...front, ...others].flatMap((name) => inScene(name, ".can")), ...offered()];
+// The golden targets scene by scene, whichever is in front, then what the tray offers; or everything in front.
+export const walk = (everything = false) =>
+  everything ? inFront().flatMap((name) => inScene(name, "")) : [...scenes().flatMap((name) => inScene(name, ".can")), ...offered()];
+
+// Where a walk begins: with what can be seen.
+export const beginning = (all) => {
+  const here = all.findIndex((each) => inFront().includes(sceneOf(each)));
+  return Math.max(0, here);
 };
 
 // What the tray offers to be seen, in its order; the way out comes last.

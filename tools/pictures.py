@@ -4,7 +4,6 @@
                              [--scene NAME ...] [--narrow] [--zoom 1] [--language en de] [--theme light dark]
                              [--folder build/pictures]
     python -m tools.pictures GAME --crowded
-    python -m tools.pictures GAME --boards       # the picture of the README
 
 Bots play a game; at each of the plies the scenes are drawn for the seat to act (or for --viewer; -2 is a watcher), one unit as
 one pixel (--zoom 0.9 is a small desk). --step goes on to the next decision of that kind. Faults are listed below the file.
@@ -23,7 +22,6 @@ from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import NARROW, WIDE
 from kotatsu.board.look import drawn, look_of
 from kotatsu.bots.registry import bot_names, make_bots
-from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
@@ -39,7 +37,6 @@ ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"
 STYLE = STATIC / "kotatsu.css"
 EVERY = 10  # positions of a random game are looked at to find a crowded one
-SCENE_WIDTH, SCENE_SEED, SCENE_PLY = 1440, "1", 60
 
 
 def play(name: str, seats: int, seed: str, bot: str) -> Iterator[Match]:
@@ -102,7 +99,7 @@ def scenes_page(
     for scene in look_of(match.game).scenes:
         if not names or scene.name in names:
             title = frame.texts.message(f"scene-{scene.name}")
-            canvas = frame.canvas(scene)
+            canvas = frame.scenes[scene.name]
             wide, tall = canvas.width * zoom, canvas.height * zoom
             svg = canvas.svg(title).replace("<svg ", f'<svg style="width:{wide:g}px;height:{tall:g}px" ', 1)
             figures.append(
@@ -191,23 +188,6 @@ def take(tab: Any, match: Match, seat: int, asked: argparse.Namespace, language:
     print(file, *faults(tab, target=LEAST_TOUCH if asked.narrow else LEAST_TARGET), sep="\n    ")
 
 
-def take_board(tab: Any, name: str) -> None:
-    """The picture of a game for the README: the whole table."""
-    seats = load_game(name).seats[0]
-    match = next(match for match in play(name, seats, SCENE_SEED, "greedy") if _is_scene(match))
-    file = ROOT / "docs" / "pictures" / f"{name}.png"
-    source = file.with_suffix(".html")
-    source.write_text(page(match, match.to_act()[0], LANGUAGES[0], narrow=False), encoding="utf-8")
-    show(tab, source, SCENE_WIDTH)
-    source.unlink()
-    tab.screenshot(path=str(file))
-
-
-def _is_scene(match: Match) -> bool:
-    """A moment in the middle of a game with something to choose from."""
-    return len(match.plies) >= SCENE_PLY and len(match.state.moves(match.to_act()[0])) > 1
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -223,15 +203,11 @@ def main() -> None:
     parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--theme", nargs="+", default=["light"])
     parser.add_argument("--crowded", action="store_true", help="the positions with the most to read instead")
-    parser.add_argument("--boards", action="store_true", help="the picture of the README instead")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     with open_chromium() as browser:
         tab = browser.new_page()
-        if asked.boards:
-            take_board(tab, asked.game)
-            return
         for match in _wanted(asked):
             kind = match.game.steps.kind(match.state.stack[-1]).name if match.state.stack else "over"
             waiting = match.to_act()

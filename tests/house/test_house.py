@@ -29,7 +29,7 @@ async def until_over(table: Table) -> None:
     """Wait for the end of a game that bots play."""
     while not table.match.over:
         told = asyncio.Event()
-        stop = table.watch(told.set)
+        stop = table.watch(told.set, range(table.match.seats))
         await asyncio.wait_for(told.wait(), 60)
         stop()
 
@@ -89,7 +89,7 @@ def test_a_line_of_the_log_is_written_once_whoever_writes_and_everybody_catches_
     async def story(house: House) -> None:
         table = await new_table(house)
         told: list[int] = []
-        table.watch(lambda: told.append(table.number))
+        table.watch(lambda: told.append(table.number), range(2))
         store = Store(url(tmp_path))  # as another process would
         stands = Standing(RUNNING, [0])
         await store.append(table.id, JournalLine(0, "move", 1, "give:2"), stands)
@@ -154,7 +154,7 @@ def test_bots_play_a_table_to_its_end_even_if_their_processes_are_killed(tmp_pat
         table = await house.new_table("yokohama", bots, "anna", seed="bots")
         house.set_pace(table, "instant")
         told = asyncio.Event()
-        table.watch(told.set)
+        table.watch(told.set, range(table.match.seats))
         for turn in range(600):
             if table.match.over:
                 break

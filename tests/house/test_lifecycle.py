@@ -206,8 +206,9 @@ def test_people_of_an_earlier_version_keep_their_tables_and_their_secrets_become
     async def after(house: House) -> None:
         (own,), _ = await house.tables_of(identity("secret"))
         assert own.facts.id == names[0] and own.facts.standing.state == UNKNOWN
-        while own.facts.standing.state == UNKNOWN:  # noted while we look
-            (own,), _ = await house.tables_of(identity("secret"))
+        async with asyncio.timeout(60):
+            while own.facts.standing.state == UNKNOWN:  # noted while we look
+                (own,), _ = await house.tables_of(identity("secret"))
         assert list(own.facts.standing.to_act) == [1]
         table = await house.table(names[0])
         assert table is not None and table.seats_of(identity("secret")) == [0]

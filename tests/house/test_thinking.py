@@ -114,7 +114,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         house.set_pace(table, "instant")
         while not table.lines:
             told = asyncio.Event()
-            stop = table.watch(told.set)
+            stop = table.watch(told.set, range(table.match.seats))
             await asyncio.wait_for(told.wait(), 60)
             stop()
         assert table.lines[0].seat == 1

@@ -8,7 +8,7 @@ from kotatsu.board.look import look_of
 from kotatsu.core.log import LogEntry
 from kotatsu.core.match import Match
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import WATCHER, EventLog, State
+from kotatsu.core.state import SEVERAL, WATCHER, EventLog, State
 from kotatsu.core.texts import Texts
 from tests.tables import TABLES, Table, data, table_id, walk
 
@@ -96,6 +96,26 @@ def test_the_log_tells_nothing_that_the_view_does_not(table: Table) -> None:
                 if not truth.over():  # the end opens everything
                     assert data(match.game, truth.view(viewer)) == data(match.game, other.view(viewer))
     assert compared > 10 or len(match.plies) < 30
+
+
+def test_a_secret_decision_is_told_alike_whatever_it_is(table: Table) -> None:
+    """While several decide at once: two moves that leave the same view to somebody else are the same in their log too."""
+    compared = joint = 0
+    for match, rng in walk(table, 34):
+        if match.over or match.state.stack[-1].asks() != SEVERAL:
+            continue
+        joint += 1
+        for seat in match.to_act():
+            moves = match.state.moves(seat)
+            pair = [moves[rng.below(len(moves))] for _ in range(2)]
+            for viewer in viewers(match):
+                if viewer == seat:
+                    continue
+                (one, told), (other, told_there) = (_told(match.state, seat, code, viewer, rng) for code in pair)
+                if data(match.game, one.view(viewer)) == data(match.game, other.view(viewer)):
+                    compared += pair[0] != pair[1]
+                    assert told == told_there
+    assert compared > 0 or not joint
 
 
 def _told(state: State, seat: int, code: int, viewer: int, rng: Rng) -> tuple[State, list[list[int]]]:

@@ -15,14 +15,14 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
-from tests.web.browser import new_page
+from tests.web.browser import HIT, choose, new_page, options, random_option, ready
 from tests.web.server import Server
 
 MOST_DECISIONS = 1500
-READY = """() => document.querySelector('.ending, #cover[open], #zone-actions .option')
-  && !document.querySelector('[aria-busy], main.telling')"""
-KEEP = "() => { window.kept = document.querySelector('#scene-table').cloneNode(true) }"
-UNCHANGED = "() => window.kept.isEqualNode(document.querySelector('#scene-table'))"
+SHOWN = """[...document.querySelectorAll('.drawing *')].map(e => e.tagName + (e.children.length ? '' : e.textContent)
+  + [...e.attributes].filter(a => a.name !== 'tabindex').map(a => a.name + a.value).sort()).join()"""
+KEEP = f"() => {{ window.kept = {SHOWN} }}"
+UNCHANGED = f"() => window.kept === {SHOWN}"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -48,46 +48,74 @@ def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = No
         if number:
             page.locator(f"input[name=seat-{number}][value={who}]").check()
     page.locator(".sheet button.play").click()
-    page.wait_for_selector("#zone-actions .prompt")
-    page.locator("#pace").select_option(pace)
+    page.wait_for_selector("#zone-tray .prompt, #cover:not([hidden])")
+    set_pace(page, pace)
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.locator("#pace").evaluate(
+        "(e, pace) => { e.value = pace; e.dispatchEvent(new Event('change', {bubbles: true})) }", pace
+    )
 
 
 def against_careless(game: str) -> list[str]:
     return ["me", *["random"] * (load_game(game).seats[0] - 1)]  # those who think least, to save time
 
 
-def ready(page: Page) -> bool:
-    """Wait until somebody at this page can do something; false when the game is over."""
-    page.wait_for_function(READY)
-    return not page.locator(".ending").count()
-
-
 def pass_screen(page: Page) -> None:
-    if page.locator("#cover[open]").count():
+    if page.locator("#cover:not([hidden])").count():
         page.locator("#cover button").click()
-        page.wait_for_selector("#zone-actions .option")
+        page.wait_for_selector("#zone-tray .option", state="attached")
+
+
+def first_option(page: Page) -> None:
+    choose(page, options(page)[0])
 
 
 def by_mouse(page: Page, choice: random.Random) -> None:
-    options = page.locator("#zone-actions .option")
-    options.nth(choice.randrange(options.count())).click(timeout=2000)
+    choose(page, random_option(page, choice))
 
 
 def by_finger(page: Page, choice: random.Random) -> None:
-    options = page.locator("#zone-actions .option")
-    options.nth(choice.randrange(options.count())).tap(timeout=2000)
+    choose(page, random_option(page, choice), touch=True)
 
 
-def by_keyboard(page: Page, choice: random.Random) -> None:
-    """Go on with the tab key until the focus is on an option, then perhaps a few further."""
-    focused = "() => document.activeElement.matches('#zone-actions .option')"
-    for _ in range(choice.randrange(3)):
-        page.keyboard.press("Tab")
-    presses = 0
-    while not page.evaluate(focused):
-        page.keyboard.press("Tab")
-        presses += 1
-        assert presses < 500, "the options cannot be reached by keyboard"
+def by_keys(page: Page, choice: random.Random) -> None:
+    """Arrows to a target or a button, digits for things and numbers, Enter; nothing else."""
+    option = random_option(page, choice)
+    if option.parts:
+        parts = page.locator(".part").evaluate_all("all => all.map(each => each.dataset.part)")
+        for part in option.parts.split(","):
+            page.keyboard.press(str(parts.index(part) + 1))
+        page.keyboard.press("Enter")
+    elif option.values:
+        for place, value in enumerate(option.values.split(","), 1):
+            number = f".amount:nth-of-type({place}) .number[data-value='{value}']"
+            _walk_to(page, f'document.activeElement.matches("{number}")')
+            page.keyboard.press("Enter")
+    else:
+        if option.to:
+            _walk_to(page, f"document.activeElement.id === '{option.to}'")
+            page.keyboard.press("Enter")
+            if sum(1 for other in options(page) if other.to == option.to) < 2:
+                return
+        _walk_to(page, f"document.activeElement.dataset.move === '{option.move}'")
+        page.keyboard.press("Enter")
+
+
+def _walk_to(page: Page, there: str) -> None:
+    for _ in range(300):
+        if page.evaluate(f"() => {there}"):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow leads to where {there}")
+
+
+def by_list(page: Page, choice: random.Random) -> None:
+    page.keyboard.press("l")
+    page.wait_for_selector("#list[open]")
+    for _ in range(1 + choice.randrange(page.locator("#list [role=option]").count())):
+        page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
 
 
@@ -121,10 +149,11 @@ def test_a_whole_game_against_bots(server: Server, browser: Browser, game: str) 
     page.context.close()
 
 
-def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
+@pytest.mark.parametrize("way", [by_keys, by_list])
+def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser, way: Any) -> None:
     page = new_page(browser)
     sit_down(page, server, NAMES[0], against_careless(NAMES[0]))
-    play_on(page, random.Random(2), by_keyboard)
+    play_on(page, random.Random(2), way)
     check_ending(page, NAMES[0])
     page.context.close()
 
@@ -147,7 +176,7 @@ def test_a_whole_game_of_two_at_one_screen(server: Server, browser: Browser) -> 
     choice = random.Random(4)
     covers = 0
     while ready(page):
-        if page.locator("#cover[open]").count():
+        if page.locator("#cover:not([hidden])").count():
             covers += 1
             if covers % 5 == 1:
                 covered = page.request.get(f"{page.url}/frame").json()  # what is shown until somebody has been called
@@ -167,14 +196,14 @@ def frame_for(page: Page, seat: int) -> Any:
 def until_my_turn(page: Page, table: str) -> Any:
     """What the server tells as soon as the visitor is to act, whatever page they look at."""
     while not (frame := page.request.get(f"{table}/frame").json())["yours"]:
-        assert "ending" not in "".join(frame["zones"]["actions"])
+        assert "ending" not in "".join(frame["zones"]["tray"])
         time.sleep(0.1)
     return frame
 
 
 def told(frame: Any) -> Any:
     """The marks of the zones that tell about the game."""
-    return {name: frame["marks"][name] for name in ("board", "seats", "log", "words")}
+    return {name: mark for name, mark in frame["marks"].items() if name != "tray"}
 
 
 # -- nothing gets lost -----------------------------------------------------------------------------
@@ -186,26 +215,32 @@ def test_undo_reload_back_and_a_lost_connection_lose_nothing(server: Server, bro
     for _ in range(3):  # both keep orders, then the first one begins a chain of decisions
         ready(page)
         pass_screen(page)
-        page.locator("#zone-actions .option").nth(1).click()
+        choose(page, options(page)[1])
     ready(page)
-    chain = page.locator("#zone-actions").inner_text()
+    chain = page.locator("#zone-tray .prompt").inner_text()
+    moves = options(page)
     expect(page.locator("[data-do=undo]")).not_to_have_attribute("aria-disabled", "true")
 
     def still_there() -> None:
         ready(page)
         pass_screen(page)
-        assert page.locator("#zone-actions").inner_text() == chain
+        expect(page.locator("#zone-tray .prompt")).to_have_text(chain)
+        assert options(page) == moves
 
     page.reload()
     still_there()
     page.goto(server.url)
     page.go_back()
     still_there()
+    before = frame_for(page, 0)["ply"]
     page.context.set_offline(True)
-    page.locator("#zone-actions .option").first.click()
-    page.wait_for_selector("#lost:not([hidden])")
+    choose(page, options(page)[0])
+    expect(page.locator("#lost")).to_contain_text("Your choice is kept")
     page.context.set_offline(False)
-    page.wait_for_selector("#lost[hidden]", state="attached")
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(chain)
+    ready(page)
+    assert frame_for(page, 0)["ply"] == before + 1  # sent once
+    page.locator("[data-do=undo]").click()
     still_there()
     server.kill()
     page.wait_for_selector("#lost:not([hidden])")
@@ -214,11 +249,11 @@ def test_undo_reload_back_and_a_lost_connection_lose_nothing(server: Server, bro
     still_there()
     page.locator("[data-do=undo]").click()
     ready(page)
-    assert page.locator("#zone-actions").inner_text() != chain
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(chain)
     page.locator("[data-do=redo]").click()
     still_there()
     page.locator("[data-do=restart]").click()
-    page.wait_for_function(f"() => document.querySelector('#zone-actions').innerText !== {chain!r}")
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(chain)
     page.context.close()
 
 
@@ -228,7 +263,7 @@ def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: B
     table = path_of(page)
     for _ in range(40):  # until the bot has moved several times in a row
         ready(page)
-        page.locator("#zone-actions .option").first.click()
+        first_option(page)
         page.wait_for_function("() => !document.querySelector('[aria-busy]')")
         if not page.locator(".prompt.waiting").count():
             continue
@@ -242,8 +277,8 @@ def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: B
         if missed < 2:
             continue
         page.wait_for_selector("main.telling")
-        expect(page.locator("#telling output")).to_have_text(re.compile("^[0-9]+ / [0-9]+$"))
-        page.locator("#telling button").dispatch_event("click")
+        expect(page.locator("#telling .prompt")).to_contain_text("Bot B ")
+        page.locator("#telling .enough").dispatch_event("click")
         assert ready(page)
         new = "".join(frame["zones"]["log"]).count(' new" data-ply')
         assert new
@@ -261,39 +296,32 @@ def test_dark_targets_say_why_and_bright_ones_what_they_bring(server: Server, br
     page = new_page(browser)
     sit_down(page, server, game)
     ready(page)
-    dark = page.locator("#zone-board .target.cannot")
-    for number in range(0, dark.count(), 4):
-        dark.nth(number).focus()
-        page.keyboard.press("Enter")
-        expect(page.locator("#note[open] p").first).not_to_be_empty()
-        page.keyboard.press("Escape")
-    while ready(page) and not page.locator("#zone-board .target.can").count():
-        page.locator("#zone-actions .option").first.click()
-    bright = page.locator("#zone-board .target.can").first
-    bright.hover()
-    expect(page.locator("#hint")).to_be_visible()
-    expect(page.locator("#hint p").first).not_to_be_empty()
+    page.keyboard.press("Shift+ArrowRight")
+    for _ in range(12):
+        if page.evaluate("() => document.activeElement.matches('.target.cannot')"):
+            page.keyboard.press("Enter")
+            expect(page.locator("#why:popover-open p").first).not_to_be_empty()
+            page.keyboard.press("Escape")
+        page.keyboard.press("Shift+ArrowRight")
+    while ready(page) and not page.locator(".scene.front .target.can").count():
+        first_option(page)
+    bright = page.locator(".scene.front .target.can").first.get_attribute("id")
+    page.mouse.move(*page.evaluate(HIT, bright))
+    expect(page.locator(".preview :is(.told, .option)").first).not_to_be_empty()
     page.context.close()
 
 
-def test_a_long_touch_asks_and_does_not_choose(server: Server, browser: Browser) -> None:
+def test_a_finger_asks_before_it_chooses(server: Server, browser: Browser) -> None:
     page = new_page(browser, "de", 390, 844, has_touch=True)
-    sit_down(page, server, NAMES[0], ["me", "here"])
+    sit_down(page, server, NAMES[0], against_careless(NAMES[0]))
     ready(page)
-    pass_screen(page)
-    bright = page.locator("#zone-board .target.can").first
-    bright.scroll_into_view_if_needed()
-    spot = bright.bounding_box()
-    assert spot is not None
-    before = page.locator("#zone-actions").inner_text()
-    finger = page.context.new_cdp_session(page)
-    point = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.locator("#hint")).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.evaluate(PAINTED)  # whatever the finger brought about has begun by now
-    ready(page)
-    assert page.locator("#zone-actions").inner_text() == before
+    target = next(option.to for option in options(page) if option.to)
+    before = page.locator("#zone-tray .prompt").inner_text()
+    page.touchscreen.tap(*page.evaluate(HIT, target))
+    expect(page.locator("#do")).to_be_enabled()
+    assert page.locator("#zone-tray .prompt").inner_text() == before
+    page.touchscreen.tap(*page.evaluate(HIT, target))
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(before)
     page.context.close()
 
 
@@ -303,7 +331,7 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
     page.goto(server.url)
     page.locator(f"form[action='/tours/{game}'] button").click()
     page.wait_for_selector(".guide")
-    page.locator("#pace").select_option("instant")
+    set_pace(page, "instant")
     refused = False
     for _ in range(100):
         ready(page)
@@ -311,13 +339,14 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
             assert refused
             page.context.close()
             return
-        wrong = page.locator("#zone-actions .option:not(.hint)")
-        if not refused and wrong.count():
-            wrong.first.click()
+        right = page.locator("#zone-tray .option.hint").get_attribute("data-move")
+        wrong = [option for option in options(page) if option.move != right]
+        if not refused and wrong:
+            choose(page, wrong[0])
             expect(page.locator("#note[open] p")).to_be_visible()
             page.keyboard.press("Escape")
             refused = True
-        page.locator("#zone-actions .option.hint").click()
+        choose(page, next(option for option in options(page) if option.move == right))
     raise AssertionError("the tour did not end")
 
 
@@ -326,7 +355,7 @@ def test_a_replay_steps_through_the_game(server: Server, browser: Browser) -> No
     sit_down(page, server, NAMES[0])
     for _ in range(6):
         ready(page)
-        page.locator("#zone-actions .option").first.click()
+        first_option(page)
     ready(page)
     page.goto(f"{page.url}/replay")
     last = page.locator("output[for=ply]").inner_text()
@@ -350,11 +379,11 @@ def test_everybody_can_look_at_the_boards_of_others(server: Server, browser: Bro
     page.evaluate(KEEP)
     page.locator(".eye").first.click()
     expect(page.locator(".elsewhere")).to_be_visible()
-    assert page.locator("#zone-board .target.can").count() == 0
-    page.locator("#zone-board .target").first.click()  # nothing is chosen while one looks elsewhere
-    expect(page.locator("#note")).not_to_be_visible()
+    assert page.locator(".stage .target.can").count() == 0
+    page.locator(".scene.front .target").first.dispatch_event("click")  # nothing is chosen while one looks elsewhere
+    expect(page.locator("#why")).not_to_be_visible()
     page.locator(".elsewhere button").click()
-    expect(page.locator(".elsewhere")).to_have_count(0)
+    expect(page.locator(".elsewhere")).to_be_hidden()
     page.wait_for_function(UNCHANGED)
     page.context.close()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
-import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ import httpx2 as httpx
 import pytest
 
 from kotatsu.core.registry import game_names, load_game
+from kotatsu.house.store import Found, Store
+from kotatsu.house.table import Table
 from tests.processes import wait_until_gone
 from tests.tables import TABLES
 from tests.web.server import Server
@@ -44,7 +46,7 @@ class Player:
     def step(self) -> int:
         """Look, and move if it is our turn; the status of the answer, 0 if it is not."""
         frame = next((frame for frame in map(self.look, self.own) if frame["yours"]), None)
-        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["actions"])) if frame else []
+        moves = re.findall('data-move="([^"]*)"', "".join(frame["zones"]["tray"])) if frame else []
         if frame is None or not moves:
             return 0
         number, move = frame["number"], self.choice.choice(moves)
@@ -55,13 +57,17 @@ class Player:
             self.acknowledged[number] = move
         return answer.status_code
 
-    def check(self, log: dict[int, tuple[int, str]]) -> None:
+    def check(self, found: Found) -> None:
         """Every acknowledged move is in the log in its place, and whatever of ours is there was sent for that place."""
-        assert list(log) == list(range(len(log)))
-        for number, move in self.acknowledged.items():
-            assert log[number][1] == move
-        for number, (seat, move) in log.items():
-            assert seat not in self.own or move in self.sent[number]
+        assert [line.number for line in found.journal] == list(range(len(found.journal)))
+        table = Table(found.row, found.chairs, [])
+        for line in found.journal:
+            number = table.number_for(self.own)
+            if line.seat in self.own:
+                assert line.move in self.sent[number]
+                assert self.acknowledged.pop(number, line.move) == line.move
+            table.take(line)
+        assert not self.acknowledged
 
 
 @pytest.mark.parametrize("kills", [6, pytest.param(100, marks=pytest.mark.exhaustive)])
@@ -86,7 +92,7 @@ def test_kills_and_full_disks_lose_nothing_and_leave_nothing_behind(tmp_path: Pa
     finally:
         server.stop()
     for player in players:
-        player.check(_log(tmp_path, player.table))
+        player.check(asyncio.run(_found(tmp_path, player.table)))
     assert not set().union(*[wait_until_gone(session) for session in server.sessions])
 
 
@@ -116,7 +122,9 @@ def _kill_during_a_request(server: Server, player: Player) -> None:
     server.start()
 
 
-def _log(folder: Path, table: str) -> dict[int, tuple[int, str]]:
-    with sqlite3.connect(folder / "kotatsu.db") as connection:
-        lines = connection.execute("select number, seat, move from journal where table_id = ? order by number", [table])
-        return {number: (seat, move) for number, seat, move in lines}
+async def _found(folder: Path, table: str) -> Found:
+    store = Store(f"sqlite:///{folder / 'kotatsu.db'}")
+    found = await store.table(table)
+    store.close()
+    assert found is not None
+    return found

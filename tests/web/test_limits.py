@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from starlette.types import ASGIApp
 
 from kotatsu.core.errors import Refusal
 from kotatsu.house.database import Database, NotRead
+from kotatsu.house.store import ChairRow, TableRow
+from kotatsu.house.table import Table
 from kotatsu.web.guard import HEADERS, Guard, own_names
 from kotatsu.web.limits import LIMITS
 from kotatsu.web.quota import Address, Buckets, Quota, TooOften
@@ -192,6 +195,55 @@ def test_tables_and_thinking_bots_are_counted(tmp_path: Path) -> None:
         assert other.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
         refused = third.post("/me", data={"name": "Third"}, headers={"accept": "application/json"})
         assert refused.status_code == 429 and "Try again later" in refused.json()["error"]
+
+
+def test_a_table_that_is_refused_does_not_count(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", STRANGER, replace(LIMITS, tables_per_hour=1, household=1)) as client:
+        for wrong in ({"game": "chess"}, {"seat": ["me"]}, {"seat": ["me", "nobody we know"]}, {"option-x": "y"}):
+            assert client.post("/tables", data={**PEOPLE, **wrong}, follow_redirects=False).status_code == 400
+        codes = [client.post("/tables", data=PEOPLE, follow_redirects=False).status_code for _ in range(2)]
+        assert codes == [303, 429]
+
+
+@pytest.mark.parametrize(
+    ("path", "fields"),
+    [
+        ("/tables", ["game", "seat", "seat-1", "name-1", "option-x", "language"]),
+        ("/me", ["name", "language", "theme", "pace", "back"]),
+        ("/t/{table}/again", ["bot"]),
+        ("/t/{table}/fork", ["ply"]),
+    ],
+)
+def test_a_file_is_no_text(tmp_path: Path, path: str, fields: list[str]) -> None:
+    with visit(tmp_path / "house.db", careful=False) as client:
+        table = client.post("/tables", data=PEOPLE, follow_redirects=False).headers["location"].removeprefix("/t/")
+        for field in fields:
+            rest = {name: value for name, value in PEOPLE.items() if name != field} if path == "/tables" else {}
+            sent = {"data": rest, "files": {field: ("a.txt", b"me")}, "headers": {"accept": "application/json"}}
+            answer = client.post(path.format(table=table), **sent)  # type: ignore[arg-type]
+            assert answer.status_code in (400, 403) and answer.json()["error"]
+
+
+def test_bots_think_at_so_many_tables_of_a_visitor_and_no_more() -> None:
+    """Only tables count at which nobody but bots is to act, and only as long as they are there."""
+    quota = Quota(replace(LIMITS, bot_tables=2, household=2))
+    stranger = Address(STRANGER)
+    row = TableRow("t", "lanterns", 2, "7", {}, "", 0, "", "", "", 0.0)
+    bots = [ChairRow(seat, "", "Bot", "random") for seat in range(2)]
+    people = Table(row, [ChairRow(0, "a", "Anna", ""), bots[1]], [])
+    tables = [people, Table(row, bots, []), Table(row, bots, [])]
+    for table in tables:
+        with quota.set_up("a", stranger, bots=True):
+            quota.note("a", stranger, table)
+    with pytest.raises(TooOften), quota.set_up("a", stranger, bots=True):
+        pass
+    for allowed in (quota.set_up("a", stranger, bots=False), quota.set_up("b", stranger, bots=True)):
+        with allowed:
+            pass
+    del table, tables[1:]
+    gc.collect()
+    with quota.set_up("a", stranger, bots=True):
+        assert not people.match.over
 
 
 def test_a_visitor_has_only_so_many_bots_thinking(tmp_path: Path) -> None:

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.pages.rules import _components
 from kotatsu.web.update import Memory
 from tests.tables import TABLES, table_id, walk
 from tests.web.visits import again, visit
@@ -37,17 +39,44 @@ def act(client: TestClient, table: str, **wish: Any) -> Any:
     return client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
 
 
+def called(client: TestClient, table: str, seat: int) -> list[str]:
+    """The moves of a seat that has been called to a shared screen."""
+    frame = client.get(f"{table}/frame", params={"seat": seat}).json()
+    return re.findall('data-move="([^"]+)"', "".join(map(str, frame["zones"]["tray"])))
+
+
 def test_three_steps_to_a_first_move(client: TestClient) -> None:
     lobby = client.get("/")
     assert lobby.status_code == 200 and "Kotatsu" in lobby.text
     table = new_table(client, "me", "here")
-    page = client.get(table)
-    assert page.status_code == 200
-    frame = client.get(f"{table}/frame", params={"seat": 0}).json()
-    assert 'data-move="give:1"' in "".join(frame["zones"]["actions"])
+    assert "give:1" in called(client, table, 0)
     answer = act(client, table, seat=0, do="move", move="give:1", number=0)
     assert answer.status_code == 200
     assert answer.json()["number"] == 1
+
+
+def test_a_shared_screen_is_covered_after_a_reload(client: TestClient) -> None:
+    """Whoever loads the page is told whom it is for before anything is shown that only one of them may know."""
+    table = new_table(client, "me", "here")
+    act(client, table, seat=0, do="move", move="give:2", number=0)
+    page = client.get(table).text
+    assert '<section id="cover"><p>' in page and "Player B" in page and "data-move" not in page
+    covered = client.get(f"{table}/frame").json()
+    client.cookies.clear()
+    stranger = client.get(f"{table}/frame").json()
+    assert covered["cover"]["seat"] == 1 and covered["marks"] == stranger["marks"]
+
+
+def test_where_nothing_is_hidden_nothing_is_covered(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as client:
+        made = client.post("/tables", data={"game": "nippon", "seat": ["me", "here"]}, follow_redirects=False)
+        table = str(made.headers["location"])
+        assert '<section id="cover" hidden>' in client.get(table).text
+        first = client.get(f"{table}/frame").json()
+        assert first["cover"] is None and first["yours"]
+        moves = re.findall('data-move="([^"]+)"', "".join(first["zones"]["tray"]))
+        frame = act(client, table, seat=first["seat"], do="move", move=moves[0], number=0).json()
+        assert frame["cover"] is None and frame["yours"]
 
 
 def test_the_screen_is_covered_when_it_is_passed_on(client: TestClient) -> None:
@@ -123,8 +152,7 @@ def test_records_come_and_go(client: TestClient) -> None:
     replay = client.get(opened.headers["location"])
     assert re.search('max="[1-9]', replay.text)
     forked = client.post(f"{table}/fork", data={"ply": "0"}, follow_redirects=False)
-    first = client.get(f"{forked.headers['location']}/frame", params={"seat": 0}).json()
-    assert 'data-move="give:0"' in "".join(first["zones"]["actions"])
+    assert "give:0" in called(client, forked.headers["location"], 0)
     assert client.post("/records", files={"record": ("x.txt", "nonsense")}).status_code == 400
     assert client.post("/records", files={"record": ("x.bin", b"\xff\xfe")}).status_code == 400
 
@@ -147,7 +175,7 @@ def play_on(client: TestClient, table: str, most: int = 200) -> Any:
         frame = next((frame for frame in frames if frame["yours"]), None)
         if frame is None:
             break
-        moves = re.findall('data-move="([^"]+)"', "".join(frame["zones"]["actions"]))
+        moves = re.findall('data-move="([^"]+)"', "".join(frame["zones"]["tray"]))
         act(client, table, seat=frame["seat"], do="move", move=moves[0], number=frame["number"])
     return client.get(f"{table}/frame", params={"seat": 0}).json()
 
@@ -156,7 +184,7 @@ def test_the_seed_is_opened_and_verified_at_the_end(client: TestClient) -> None:
     table = new_table(client, "me", "here")
     assert client.get(f"{table}/verify").status_code == 403
     frame = play_on(client, table)
-    assert "ending" in "".join(frame["zones"]["actions"])
+    assert "ending" in "".join(frame["zones"]["tray"])
     assert client.get(f"{table}/verify").json()["fits"] is True
     assert "data-verify" in client.get(f"{table}/replay").text
 
@@ -170,6 +198,18 @@ def test_looking_back_together_shows_no_hand_before_the_end(client: TestClient) 
     stranger = client.get(f"{table}/replay/frame").json()["zones"]
     assert own["log"] == stranger["log"] and own["seats"] == stranger["seats"]
     assert called != own
+
+
+def test_the_moves_of_others_are_told_as_far_as_they_may_be_known(client: TestClient) -> None:
+    table = new_table(client, "me", "here")
+    act(client, table, seat=0, do="move", move="give:2", number=0)
+    told = client.get(f"{table}/telling", params={"seat": 1}).json()["told"]
+    assert [(each["seat"], each["touched"]) for each in told] == [(0, {})] and "2" not in told[0]["did"]
+    act(client, table, seat=1, do="move", move="give:1", number=1)
+    told = client.get(f"{table}/telling", params={"seat": 0}).json()["told"]
+    assert told and all(each["did"] for each in told)
+    for each in told:
+        assert all(change["why"] for change in each["scores"])
 
 
 PAGE = "0123456789abcdef-mine"
@@ -212,7 +252,10 @@ def test_an_answer_depends_on_the_own_view_and_the_own_past_only(client: TestCli
             answers = [
                 watching.get(
                     f"{table}/{frame}",
-                    params={"page": page, "have": ",".join(f"{zone}:{named}" for zone in ("board", "seats", "words"))},
+                    params={
+                        "page": page,
+                        "have": ",".join(f"{zone}:{named}" for zone in ("scene-table", "seats", "words")),
+                    },
                 ).content
                 for named in (mark, f"{number:012x}")
             ]
@@ -291,7 +334,14 @@ def test_a_page_is_a_function_of_the_view(table: tuple[str, int]) -> None:
                 world = copy(match)
                 world.state = state
                 frame = Frame(world, [f"P{each}" for each in range(match.seats)], Looker(seat, "en"))
-                zones.append(
-                    (frame.board(), frame.seats(), frame.in_words(), frame.actions() if not match.over else "")
-                )
+                zones.append({name: html for name, html in frame.zones().items() if name != "tray" or not match.over})
             assert zones[0] == zones[1]
+
+
+def test_a_component_page_is_made_once_for_a_language(client: TestClient) -> None:
+    asked = [
+        client.get(f"/components/{GAME}", headers={"accept-language": language}) for language in ("en", "de", "en")
+    ]
+    assert asked[0].text == asked[2].text != asked[1].text
+    made = _components(load_game(GAME), "en")
+    assert made is _components(load_game(GAME), "en") and made.body in asked[0].text

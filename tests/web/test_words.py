@@ -34,7 +34,7 @@ def test_every_dark_target_says_why(name: str) -> None:
     clauses = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
     for match in islice(positions(name), POSITIONS):
         frame = pictures.frame_of(match, Looker(match.to_act()[0], "en"))
-        targets = re.findall(r'<g id="([^"]+)" class="target cannot"', frame.board())
+        targets = re.findall(r'<g id="([^"]+)" class="target cannot"', "".join(frame.zones().values()))
         assert targets
         for target in targets:
             for reason in frame.why_not(target):
@@ -131,7 +131,7 @@ def test_nothing_is_untranslated(client: TestClient, name: str) -> None:
         frame = client.get(f"{table}/frame?seat=0").json()
         seat = frame["cover"]["seat"] if frame["cover"] else 0
         page = client.get(f"{table}/frame?seat={seat}").json()
-        moves = re.findall(r'data-move="([^"]+)"', "".join(map(str, page["zones"]["actions"])))
+        moves = re.findall(r'data-move="([^"]+)"', "".join(map(str, page["zones"]["tray"])))
         client.post(f"{table}/act", json={"do": "move", "move": moves[number % len(moves)], "seat": seat})
     for path in (table, f"{table}/replay", f"/rules/{name}", f"/components/{name}"):
         assert not untranslated(client, path, folders, names), path

@@ -36,7 +36,7 @@ from kotatsu.web.update import Memory, Shown
 POSITIONS = 24
 CLICKS = 25
 FORM = {"content-type": "application/x-www-form-urlencoded"}
-READY = "() => document.querySelector('#zone-actions .option') && !document.querySelector('[aria-busy], main.telling')"
+READY = "() => document.querySelector('#zone-tray .option') && !document.querySelector('[aria-busy], main.telling')"
 CLICK = """() => new Promise((done, failed) => {
   setTimeout(() => failed(new Error("nothing changed")), 10000);
   const started = performance.now();
@@ -45,7 +45,7 @@ CLICK = """() => new Promise((done, failed) => {
     requestAnimationFrame(() => done(performance.now() - started));
   });
   watch.observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
-  document.querySelector("#zone-actions .option").click();
+  document.querySelector("#zone-tray .option").click();
 })"""
 LAST_PLY = 120
 PAGE = "page-that-is-measured"
@@ -68,7 +68,7 @@ def _figures(game: AnyGame) -> dict[str, Any]:
         looker = Looker(match.to_act()[0], "en")
         _frame(match, looker).zones()  # texts are kept once they have been used, as in a running house
         renders.append(_milliseconds(lambda match=match, looker=looker: _frame(match, looker).zones()))  # type: ignore[misc]
-        boards.append(_milliseconds(lambda match=match, looker=looker: _frame(match, looker).board()))  # type: ignore[misc]
+        boards.append(_milliseconds(lambda match=match, looker=looker: _frame(match, looker).scenes))  # type: ignore[misc]
         updates.append(_update_bytes(match, looker))
     return {
         "render_ms": round(statistics.median(renders), 2),

@@ -49,6 +49,8 @@ class Canvas:
         self.height = 0
         self.front = _front(view) if front is None else front  # the seat whose own board is laid out, or NONE
         self._choices = choices or {}  # targets that can be chosen now, with their labels
+        self.targets: list[str] = []
+        self.faces: dict[str, Markup] = {}  # what each target and piece looks like, whether it can be chosen or not
         self._markup: list[Markup] = []
         self._pieces: list[tuple[str, Markup]] = []
 
@@ -66,16 +68,19 @@ class Canvas:
     def targeted(self, name: str, label: str, markup: Markup) -> Markup:
         """The markup of a target, for use inside other markup."""
         spoken = f"{label}: {self._choices[name]}" if self._choices.get(name, label) != label else label
-        state = "can" if name in self._choices else "cannot"
+        state = 'can"' if name in self._choices else 'cannot" aria-disabled="true"'
+        self.targets.append(name)
+        self.faces[name] = markup
         return Markup(
-            f'<g id="{escape(name)}" class="target {state}" role="button" tabindex="0"'
+            f'<g id="{escape(name)}" class="target {state} role="button" tabindex="-1"'
             f' aria-label="{escape(spoken)}">{markup}</g>'
         )
 
     def piece(self, name: str, x: float, y: float, markup: Markup) -> None:
         """A piece that travels: drawn around its own origin, above everything else, in one flat layer."""
         moved = f'class="piece" style="transform:translate({x:g}px,{y:g}px)"'
-        self._pieces.append((name, Markup(f'<g id="{escape(name)}" {moved}>{markup}</g>')))
+        self.faces[name] = Markup(f'<g id="{escape(name)}" {moved}>{markup}</g>')
+        self._pieces.append((name, self.faces[name]))
 
     def svg(self, title: str) -> Markup:
         """The whole drawing. Pieces come in the order of their ids, so that the page can move them without re-reading."""
@@ -102,8 +107,8 @@ class Prints(Generic[Made]):
         self._make = make
         self._made: dict[tuple[str, bool], Made] = {}
 
-    def of(self, canvas: Canvas) -> Made:
-        key = (canvas.texts.language, canvas.narrow)
+    def of(self, texts: Texts, narrow: bool) -> Made:
+        key = (texts.language, narrow)
         if key not in self._made:
-            self._made[key] = self._make(canvas.texts, canvas.narrow)
+            self._made[key] = self._make(texts, narrow)
         return self._made[key]

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip, Prints
+from kotatsu.board.howto import Howto
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.board.scene import AnyScene
 from kotatsu.board.sheets import Sheet
@@ -44,6 +45,9 @@ class Focus(NamedTuple):
     beside: tuple[str, ...] = ()
 
 
+Aim = Focus | Callable[[Any], Focus]  # the same for every question of a kind, or found out from the view
+
+
 class Tray(Enum):
     """How the options of a question are offered."""
 
@@ -57,13 +61,15 @@ class Look(ABC, Generic[G, S]):
     """One game's presentation. It is given views, never the state.
 
     A game with more than one scene sets `scenes` (in the order in which they are listed) after `super().__init__`, and
-    `focus` and `trays` by the name of the step kind. What is not set is found out: the scene with most of the targets
-    comes forward, and moves that all have targets are chosen there.
+    `focus` and `trays` by the name of the step kind (`trays` also by the name of a family, where a step asks for one kind
+    of move after the other). What is not set is found out: the scene with most of the targets comes forward, and moves that
+    all have targets are chosen there. `pictured` names the icons of things that are gained and paid, by their ids.
     """
 
     untold: frozenset[str] = frozenset()  # values of the data that are no part of the box: layout, words
-    focus: Mapping[str, Focus] = NOTHING
+    focus: Mapping[str, Aim] = NOTHING
     trays: Mapping[str, Tray] = NOTHING
+    pictured: Mapping[str, str] = NOTHING
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -81,9 +87,26 @@ class Look(ABC, Generic[G, S]):
         """A move drawn as the thing it takes, about 130 by 120 units from the origin; empty if it has no picture."""
         return EMPTY
 
+    def focus_on(self, view: S) -> Focus | None:
+        """The scenes that the question of a view is about, if the game says so."""
+        aim = self.focus.get(self.game.steps.kind(view.stack[-1]).name)
+        return aim if aim is None or isinstance(aim, Focus) else aim(view)
+
+    def shortcuts(self, view: S) -> Mapping[str, tuple[int, ...]]:
+        """Targets on which one click can play several moves, one after the other; each of them is legal when its turn comes."""
+        return NOTHING
+
     def round(self, view: S, texts: Texts) -> str:
         """Where the game stands, for the head of the page: "Round 3 of 20"."""
         return ""
+
+    def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
+        """One thing of those that a move takes together, where the moves are sets: as large as `thing`."""
+        return EMPTY
+
+    def howto(self, texts: Texts, narrow: bool) -> Howto | None:
+        """Two illustrated pages for newcomers; `narrow` as on a phone. A game without them has no such pages."""
+        return None
 
     @abstractmethod
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
@@ -124,10 +147,14 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     printed: Callable[[G, Texts, bool], P]  # what is made once for a language and a width
     untold: frozenset[str] = frozenset()
     scenes: Sequence[Painted] = ()
-    focus: Mapping[str, Focus] = NOTHING
+    focus: Mapping[str, Aim] = NOTHING
     trays: Mapping[str, Tray] = NOTHING
     thing: Callable[[G, S, int, Canvas, P], Markup] | None = None
     round: Callable[[G, S, Texts], str] | None = None
+    shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
+    part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
+    pictured: Mapping[str, str] = NOTHING
+    howto: Callable[[G, Texts, P], Howto] | None = None
 
     def look(self, game: G) -> Look[G, S]:
         return _RoomsLook(game, self)
@@ -139,7 +166,7 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self._rooms = rooms
         self._prints = Prints(lambda texts, narrow: rooms.printed(game, texts, narrow))
         self.untold = rooms.untold
-        self.focus, self.trays = rooms.focus, rooms.trays
+        self.focus, self.trays, self.pictured = rooms.focus, rooms.trays, rooms.pictured
         if rooms.scenes:
             self.scenes = [
                 Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full) for scene in rooms.scenes
@@ -152,15 +179,35 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self._paint(self._rooms.board, view, canvas)
 
     def _paint(self, board: Callable[[G, S, Canvas, P], AnyScene], view: S, canvas: Canvas) -> None:
-        board(self.game, view, canvas, self._prints.of(canvas)).draw()
+        board(self.game, view, canvas, self._prints.of(canvas.texts, canvas.narrow)).draw()
 
     def thing(self, view: S, code: int, canvas: Canvas) -> Markup:
         draw = self._rooms.thing
-        return draw(self.game, view, code, canvas, self._prints.of(canvas)) if draw is not None else EMPTY
+        return (
+            draw(self.game, view, code, canvas, self._prints.of(canvas.texts, canvas.narrow))
+            if draw is not None
+            else EMPTY
+        )
+
+    def shortcuts(self, view: S) -> Mapping[str, tuple[int, ...]]:
+        find = self._rooms.shortcuts
+        return find(self.game, view) if find is not None else NOTHING
 
     def round(self, view: S, texts: Texts) -> str:
         tell = self._rooms.round
         return tell(self.game, view, texts) if tell is not None else ""
+
+    def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
+        draw = self._rooms.part
+        return (
+            draw(self.game, view, code, member, canvas, self._prints.of(canvas.texts, canvas.narrow))
+            if draw is not None
+            else EMPTY
+        )
+
+    def howto(self, texts: Texts, narrow: bool) -> Howto | None:
+        tell = self._rooms.howto
+        return tell(self.game, texts, self._prints.of(texts, narrow)) if tell is not None else None
 
     def chips(self, view: S, seat: int, texts: Texts) -> list[Chip]:
         return self._rooms.chips(self.game, view, seat, texts)

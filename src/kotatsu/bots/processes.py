@@ -7,6 +7,8 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 
 STARTER = "KOTATSU_STARTER"
@@ -19,6 +21,19 @@ def serve_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=[parent.sentinel], daemon=True).start()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """While processes are started an interrupt waits: one that is left half started would complain."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def for_my_lifetime() -> dict[str, str]:

@@ -46,7 +46,8 @@ class Match:
         self.state: State = start.copy()
         self.plies: list[Ply] = []
         self.questions: list[StepKind] = []  # what was being decided with each ply
-        self.undone: list[Ply] = []
+        self.told: list[int] = []  # who was told something of each ply: a bit for each, as in an audience
+        self.undone: list[Ply] = []  # what was taken back, of each seat the last one last
         self.sealed = 0  # plies that nobody can take back, because they belong to another match
         self._log: list[LogEntry] = []
         self._milestones: list[State] = []  # the states before every so many plies
@@ -199,8 +200,10 @@ class Match:
     def play_code(self, code: int, seat: int | None = None) -> None:
         """Make a move given by its code."""
         self.check(code, seat)
-        self._apply(Ply(self.state.actor() if seat is None else seat, code))
-        self.undone.clear()
+        ply = Ply(self.state.actor() if seat is None else seat, code)
+        joint = self._is_joint()  # then what others took back is still theirs to make again, whatever anybody does
+        self._apply(ply)
+        self.undone = [undone for undone in self.undone if joint and undone.seat != ply.seat]
 
     def find(self, text: str, seat: int | None = None) -> int:
         """The move a text stands for."""
@@ -229,12 +232,15 @@ class Match:
         if len(self.plies) % MILESTONE == 0:
             self._milestones.append(self.state.copy())
         events = EventLog()
-        turn = self.state.turn
+        turn, told = self.state.turn, 0
         self.questions.append(self.game.steps.kind(self.state.stack[-1]))
         self.state.log = events
         self.state.apply(ply.code, ply.seat)
         self.state.log = None
-        self._log += [LogEntry(len(self.plies), turn, e[0], e[1], (e[2], e[3], e[4]), e[5]) for e in events.entries]
+        for kind, seat, a, b, c, audience in events.entries:
+            self._log.append(LogEntry(len(self.plies), turn, kind, seat, (a, b, c), audience))
+            told |= audience
+        self.told.append(told)
         self.plies.append(ply)
 
     def _rewind(self, plies: list[Ply]) -> None:
@@ -244,7 +250,7 @@ class Match:
         start = known - known % MILESTONE
         if start < len(self.plies):
             self.state = self._milestones[start // MILESTONE].copy()
-            del self._milestones[start // MILESTONE :], self.plies[start:], self.questions[start:]
+            del self._milestones[start // MILESTONE :], self.plies[start:], self.questions[start:], self.told[start:]
             self._log = [entry for entry in self._log if entry.ply < start]
         for ply in plies[len(self.plies) :]:
             self._apply(ply)
@@ -255,13 +261,16 @@ class Match:
         """Why a seat cannot take back its last decision: an empty text if it can.
 
         An undo never takes the move from somebody else, never makes another player repeat one, and never goes back across
-        something that was hidden or random.
+        something that was hidden or random. While several decide at once it never leaves their question: whether it could
+        would tell if others have begun to answer.
         """
         index = self._last_ply(seat)
         if index < self.sealed:
             return "nothing-to-undo"
         if seat not in self.state.to_act():
             return "not-your-decision"
+        if self._is_joint() and index < self._joint_since():
+            return "several-are-asked"
         before = self._at(index)
         later = self.plies[index + 1 :]
         if later and not (before.stack and before.stack[-1].asks() == SEVERAL):
@@ -292,6 +301,8 @@ class Match:
         reach = len(self.plies)
         if seat not in self.to_act():
             return reach
+        if self._is_joint():
+            return self._joint_reach(seat)
         while reach > self.sealed and self.plies[reach - 1].seat == seat:
             reach -= 1
         state = self._at(reach)
@@ -300,28 +311,62 @@ class Match:
             reach += 1
         return reach
 
+    def _joint_reach(self, seat: int) -> int:
+        """The same while several decide at once: what the others decide in between is nothing to a seat."""
+        first = max(self._joint_since(), self.sealed)
+        before, plies = self._at(first), list(enumerate(self.plies[first:], first))
+        for reach in (index for index, ply in plies if ply.seat == seat):
+            without = _without(before, [ply for index, ply in plies if ply.seat != seat or index < reach])
+            if without is not None and without.reveals == self.state.reveals:
+                return reach
+        return len(self.plies)
+
+    def _is_joint(self) -> bool:
+        """Whether several decide at once now."""
+        return bool(self.state.stack) and self.state.stack[-1].asks() == SEVERAL
+
+    def _joint_since(self) -> int:
+        """The first ply with which somebody answered the question that several are asked now."""
+        kind = self.game.steps.kind(self.state.stack[-1])
+        since = len(self.plies)
+        while since and self.questions[since - 1] is kind:
+            since -= 1
+        return since
+
     def undo_to(self, seat: int, ply: int) -> None:
         """Take back a seat's decisions down to a given ply, if the undo law allows all of them."""
         reason = self.why_no_undo_to(seat, ply)
         if reason:
             raise IllegalMove(reason, f"no undo: {reason}")
-        undone = self.plies[ply:]
-        self._rewind(self.plies[:ply])
-        self.undone += reversed(undone)
+        later = self.plies[ply:]
+        undone = [*self.undone, *(own for own in reversed(later) if own.seat == seat)]
+        self._rewind(self.plies[:ply] + [other for other in later if other.seat != seat])
+        self.undone = undone
 
     def why_no_undo_to(self, seat: int, ply: int) -> str:
         """Why a seat cannot take back its decisions down to a given ply: an empty text if it can."""
         if not self.sealed <= ply < len(self.plies):
             return "nothing-to-undo"
         if ply >= self.undo_reach(seat):
-            return ""
+            return "" if any(later.seat == seat for later in self.plies[ply:]) else "nothing-to-undo"
         return self.why_no_undo(seat) or "something-was-revealed"
 
-    def redo(self) -> None:
-        """Make the decision again that was taken back last."""
-        if not self.undone:
+    def redo(self, seat: int | None = None) -> None:
+        """Make the decision again that a seat took back last (by default that of the seat that took back last)."""
+        if seat is None:
+            seat = self.undone[-1].seat if self.undone else 0
+        ply = self.to_redo(seat)
+        if ply is None:
             raise IllegalMove("nothing-to-redo", "no redo: nothing was taken back")
-        self._apply(self.undone.pop())
+        place = max(place for place, undone in enumerate(self.undone) if undone.seat == seat)
+        undone = self.undone[:place] + self.undone[place + 1 :]
+        self._apply(ply)
+        self.undone = undone
+
+    def to_redo(self, seat: int) -> Ply | None:
+        """The decision that a seat took back last, if it can be made again."""
+        ply = next((undone for undone in reversed(self.undone) if undone.seat == seat), None)
+        return ply if ply is not None and not self.state.why_not(ply.code, seat) else None
 
     def force_undo(self) -> None:
         """Take back the last decision whatever it was: for analysis, or when all players agree."""
@@ -335,15 +380,21 @@ class Match:
             raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
         return self._at(ply)
 
+    def __copy__(self) -> Match:
+        """A twin that stays as it is when this one goes on: for those who look at it meanwhile in another thread."""
+        twin = self.until(len(self.plies))
+        twin.undone = self.undone[:]
+        return twin
+
     def until(self, ply: int) -> Match:
         """A match of its own that stands where this one stood before a ply, with the log up to there."""
         if not 0 <= ply <= len(self.plies):
             raise KotatsuError(f"there is no ply {ply}; the match has {len(self.plies)}")
         twin = Match(self.game, self._start, self.seed, self.options)
         twin.state = self._at(ply)
-        twin.plies, twin.questions = self.plies[:ply], self.questions[:ply]
+        twin.plies, twin.questions, twin.told = self.plies[:ply], self.questions[:ply], self.told[:ply]
         twin.sealed = min(self.sealed, ply)
-        twin._log = [entry for entry in self._log if entry.ply < ply]
+        twin._log = self._log[:] if ply == len(self.plies) else [entry for entry in self._log if entry.ply < ply]
         twin._milestones = self._milestones[: -(-ply // MILESTONE)]
         return twin
 

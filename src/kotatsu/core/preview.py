@@ -29,10 +29,12 @@ class Foresight(EventLog):
 def preview(view: State, code: int, seat: int) -> list[LogEntry]:
     """The events that surely follow a move.
 
-    Further decisions of the same seat are looked past if they have a neutral answer. It does not matter how unknown things
-    are filled in: whatever depends on them is not told.
+    Further decisions of the same seat are looked past if they have a neutral answer, but not the one that is asked now: what
+    follows when it is asked again does not follow from the move. It does not matter how unknown things are filled in:
+    whatever depends on them is not told.
     """
     state = view.determinize(seat, seeded("any will do"))
+    asked = state.stack[-1]
     foresight = Foresight(state, seat)
     state.log = foresight
     state.apply(code, seat)
@@ -40,7 +42,7 @@ def preview(view: State, code: int, seat: int) -> list[LogEntry]:
         if state.reveals != foresight.reveals or not state.stack:
             break
         step = state.stack[-1]
-        if step.asks() != ONE or step.seat(state) != seat:
+        if step is asked or step.asks() != ONE or step.seat(state) != seat:
             break
         neutral = step.neutral(state)
         if neutral == NONE or step.why_not(state, seat, neutral) != LEGAL:

@@ -116,6 +116,10 @@ class Fields:
     def dump(self, owner: Any) -> dict[str, Any]:
         return {name: kind.dump(getattr(owner, name)) for name, kind in self.kinds.items()}
 
+    def equal(self, one: Any, other: Any) -> bool:
+        """Whether two owners agree in all fields; the values are numbers and lists of such."""
+        return all(getattr(one, name) == getattr(other, name) for name in self.kinds)
+
     def load(self, owner: Any, data: dict[str, Any], path: str = "") -> None:
         """Set the given fields; fields left out stay as they are."""
         for name, item in data.items():

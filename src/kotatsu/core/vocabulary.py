@@ -78,6 +78,15 @@ class Sets(Domain):
         self.sets = [list(members) for members in sets]
 
 
+class Amounts(Domain):
+    """Numbers of several things at once, written with a plus between them: 2+1. `parts` names the things."""
+
+    def __init__(self, name: str, parts: Sequence[str], rows: Sequence[Sequence[int]]) -> None:
+        super().__init__(name, ["+".join(str(n) for n in row) for row in rows])
+        self.parts = tuple(parts)
+        self.rows = [list(row) for row in rows]
+
+
 NUMBER = Numbers()
 SEAT = Domain("seat", ["A", "B", "C", "D"])
 

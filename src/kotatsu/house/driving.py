@@ -53,7 +53,7 @@ class Drivers:
             del self._tasks[table.id]
 
     async def _move(self, table: Table, seat: int) -> None:
-        number = table.number
+        number = table.number_for([seat])
         started = time.monotonic()
         guide = table.guide()
         move = guide.move if guide else await self._thought(table, seat)
@@ -65,11 +65,11 @@ class Drivers:
 
     async def _thought(self, table: Table, seat: int) -> str:
         """A bot's move. People are not left waiting for one that fails: it moves somehow, and the house takes a note."""
-        number = table.number
+        number = table.number_for([seat])
         try:
             move = await self._thinkers.choose(table, seat)
         except Exception:
             logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
             move = ""
         moves = table.match.moves(seat)
-        return secrets.choice(moves) if moves and number == table.number and move not in moves else move
+        return secrets.choice(moves) if moves and number == table.number_for([seat]) and move not in moves else move

@@ -36,7 +36,7 @@ from kotatsu.house.store import (
     TableFacts,
     TableRow,
 )
-from kotatsu.house.table import Table, Taken, Unreadable, why_unreadable
+from kotatsu.house.table import BACK, Table, Taken, Unreadable, why_unreadable
 from kotatsu.house.thinking import Thinkers
 from kotatsu.version import VERSION
 
@@ -217,17 +217,22 @@ class House:
     # -- moving -------------------------------------------------------------------------------------
 
     async def act(self, table: Table, seat: int, kind: str, move: str, number: int | None = None) -> None:
-        """Do something at a table. `number` is what the actor saw: if the table has moved on since, it is refused."""
+        """Do something at a table. `number` is what the actor saw: if the table has moved on since, as they can notice it,
+        it is refused. Plies are named as they count them."""
         async with table.lock:
-            if number is not None and number != table.number:
-                raise Taken
-            line = JournalLine(table.number, kind, seat, move)
-            table.check(line)
-            try:
-                await self._store.append(table.id, line, table.standing_after(line))
-            except Conflict:
-                await self._catch_up(table)
-                raise Taken from None
+            seats = table.seats_beside(seat)
+            while True:
+                if number is not None and number != table.number_for(seats):
+                    raise Taken
+                line = JournalLine(table.number, kind, seat, _move_in(table, seats, kind, move))
+                table.check(line)
+                try:
+                    await self._store.append(table.id, line, *table.outcome(line))
+                    break
+                except Conflict:
+                    await self._catch_up(table)
+                    if number is None:
+                        raise Taken from None
             table.take(line)
         if not all(table.chairs[other].bot for other in table.match.to_act()):
             table.hurry.clear()
@@ -246,6 +251,14 @@ class House:
         if pace not in PACES:
             raise KotatsuError(f"{pace!r} is no pace; there are {', '.join(PACES)}")
         table.pace = pace
+
+
+def _move_in(table: Table, seats: Sequence[int], kind: str, move: str) -> str:
+    """What the journal says of a wish: a ply to go back to is called there as the match counts it."""
+    if kind != BACK or not (move.isascii() and move.isdecimal()):
+        return move
+    count = table.count_for(seats)
+    return str(count.noticed(int(move)))
 
 
 def _why_not(facts: TableFacts, games: Sequence[str]) -> str:

@@ -136,16 +136,17 @@ class Store:
         lines: list[JournalLine] = await self.database.read(lambda connection: _lines(connection, table, first))
         return lines
 
-    async def append(self, table: str, line: JournalLine, standing: Standing) -> None:
-        """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken."""
+    async def append(self, table: str, line: JournalLine, standing: Standing, public: bool = True) -> None:
+        """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken. What not
+        everybody could notice does not count as a change in lists of tables, where all would see it."""
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
             insert = _insert(connection, JOURNAL).values(values).on_conflict_do_nothing().returning(JOURNAL.c.number)
             if connection.execute(insert).first() is None:
                 return False
-            stand = update(STANDINGS).where(STANDINGS.c.table_id == table).values(_columns(standing))
-            connection.execute(stand)
+            columns = _columns(standing) if public else _columns_unchanged(standing)
+            connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == table).values(columns))
             return True
 
         if not await self.database.write(work):
@@ -154,8 +155,7 @@ class Store:
     async def note(self, table: str, before: str, standing: Standing) -> None:
         """Note how a table stands, unless its state is not that of before; this is no change of the table."""
         same = (STANDINGS.c.table_id == table) & (STANDINGS.c.state == before)
-        values = _columns(standing)
-        del values["changed"]
+        values = _columns_unchanged(standing)
         await self.database.write(lambda connection: connection.execute(update(STANDINGS).where(same).values(values)))
 
     async def unknown_tables(self, after: str, most: int) -> list[str]:
@@ -294,8 +294,13 @@ def _lines(connection: Connection, table: str, first: int) -> list[JournalLine]:
 
 
 def _columns(standing: Standing) -> dict[str, Any]:
+    return {**_columns_unchanged(standing), "changed": time.time()}
+
+
+def _columns_unchanged(standing: Standing) -> dict[str, Any]:
+    """How a table stands, leaving it as it was when that changed."""
     numbers = {name: json.dumps(seats) for name, seats in standing._asdict().items() if name != "state"}
-    return {"state": standing.state, **numbers, "changed": time.time()}
+    return {"state": standing.state, **numbers}
 
 
 def _options(text: str) -> dict[str, str]:

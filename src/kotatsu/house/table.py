@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.tour import Tour, TourMove, load_tour
+from kotatsu.house.noticing import Count, Notices, eyes_of, is_public
 from kotatsu.house.store import OVER, RUNNING, ChairRow, JournalLine, Standing, TableFacts, TableRow
 from kotatsu.version import VERSION
 
@@ -37,6 +39,13 @@ class Unreadable(Refusal):
     """A table that is on disk but cannot be played here."""
 
 
+class Outcome(NamedTuple):
+    """What a line will lead to."""
+
+    standing: Standing
+    public: bool  # everybody can notice it
+
+
 class Table:
     def __init__(self, row: TableRow, chairs: list[ChairRow], journal: Sequence[JournalLine], pace: str = "") -> None:
         self.row = row
@@ -51,7 +60,8 @@ class Table:
         self.match.sealed = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
         self.lines: list[JournalLine] = []
-        self._watchers: set[Callable[[], None]] = set()
+        self._notices = Notices(self.match)
+        self._watchers: dict[Callable[[], None], int] = {}  # with the eyes of each
         for line in journal:
             self.take(line)
 
@@ -59,8 +69,16 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many lines the journal has: what the next one is called."""
+        """How many lines the journal has: what the next one is called. It does not leave the house."""
         return len(self.lines)
+
+    def number_for(self, seats: Sequence[int]) -> int:
+        """How many of the lines whoever plays these seats could notice."""
+        return self._notices.number(eyes_of(seats))
+
+    def count_for(self, seats: Sequence[int]) -> Count:
+        """How whoever plays these seats counts the plies."""
+        return self._notices.count(eyes_of(seats))
 
     @property
     def names(self) -> list[str]:
@@ -73,6 +91,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
+
+    def seats_beside(self, seat: int) -> list[int]:
+        """All seats of whoever plays this one."""
+        person = next((chair.person for chair in self.chairs if chair.seat == seat and not chair.bot), None)
+        return [seat] if person is None else self.seats_of(person)
 
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
@@ -87,17 +110,13 @@ class Table:
     def standing(self) -> Standing:
         return _standing(self.match.state)
 
-    def standing_after(self, line: JournalLine) -> Standing:
-        """How the table will stand when a line that has been checked is carried out."""
-        match = self.match
-        if line.kind in (MOVE, REDO):
-            code = match.find(line.move, line.seat) if line.kind == MOVE else match.undone[-1].code
-            state = match.state.copy()
-            state.apply(code, line.seat)
-            return _standing(state)
-        twin = match.until(len(match.plies))
+    def outcome(self, line: JournalLine) -> Outcome:
+        """What a line that has been checked will lead to."""
+        twin = self.match.until(len(self.match.plies))
+        twin.undone = self.match.undone[:]
         _carry_out(twin, line)
-        return _standing(twin.state)
+        noticed = self._notices.copy().follow(twin, self.match.state, self.match.plies)
+        return Outcome(_standing(twin.state), is_public(noticed, twin.seats))
 
     def seat_for(self, person: str, wanted: int | None = None) -> int:
         """The seat through which a person looks: the one asked for, else one that is to act, else any of theirs."""
@@ -127,7 +146,7 @@ class Table:
         if line.kind == MOVE:
             match.check(match.find(line.move, line.seat), line.seat)
         elif line.kind == REDO:
-            if not match.undone or match.undone[-1].seat != line.seat:
+            if match.to_redo(line.seat) is None:
                 raise Refusal("nothing-to-redo")
         elif line.kind == BACK:
             known = line.move.isascii() and line.move.isdecimal() and len(line.move) < 6
@@ -141,17 +160,23 @@ class Table:
         """Carry out a line that is in the journal."""
         if line.number != self.number:
             raise KotatsuError(f"line {line.number} of the journal cannot follow {self.number} lines")
+        state, plies = self.match.state.copy(), self.match.plies[:]
         _carry_out(self.match, line)
         self.lines.append(line)
-        for watcher in list(self._watchers):
+        noticed = self._notices.follow(self.match, state, plies)
+        for watcher in [watcher for watcher, eyes in self._watchers.items() if noticed & eyes]:
             watcher()
 
     # -- being told ---------------------------------------------------------------------------------
 
-    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
-        """Call `watcher` after every change; returns what ends that."""
-        self._watchers.add(watcher)
-        return lambda: self._watchers.discard(watcher)
+    def watch(self, watcher: Callable[[], None], seats: Sequence[int]) -> Callable[[], None]:
+        """Call `watcher` after every change that whoever plays these seats could notice; returns what ends that."""
+        self._watchers[watcher] = eyes_of(seats)
+
+        def stop() -> None:
+            self._watchers.pop(watcher, None)
+
+        return stop
 
 
 def _carry_out(match: Match, line: JournalLine) -> None:
@@ -164,7 +189,7 @@ def _carry_out(match: Match, line: JournalLine) -> None:
     elif line.kind == BACK:
         match.undo_to(line.seat, int(line.move))
     else:
-        match.redo()
+        match.redo(line.seat)
 
 
 def _standing(state: State) -> Standing:

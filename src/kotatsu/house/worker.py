@@ -71,8 +71,10 @@ class Desk:
     def _think(self, question: Question) -> str:
         table, bots = self._tables[question.table]
         match, seat, kind = table.match, question.seat, from_home(question.bot)
-        # chance of its own for each decision, so that the answer is the same whatever this process did before
-        rng = seeded(f"{match.seed} {kind.name} {seat} {len(match.plies)}")
+        # chance of its own for each decision, so that the answer is the same whatever this process did before, and however
+        # many secret steps others have made
+        own = sum(1 for ply in match.plies if ply.seat == seat)
+        rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
         bot = bots.setdefault((seat, question.bot), kind(rng))
         bot.rng = rng
         return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))

@@ -9,7 +9,7 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from kotatsu.bots.arena import Outcome, outcome, play_game
-from kotatsu.bots.processes import serve_parent
+from kotatsu.bots.processes import serve_parent, uninterrupted
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
@@ -134,7 +134,9 @@ def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
     home = home_of(type(load_game(setting.game, setting.components)))
     with ProcessPoolExecutor(jobs, get_context("spawn"), _prepare, (setting.game, home)) as pool:
         try:
-            for done in as_completed([pool.submit(play_some, setting, chunk) for chunk in chunks]):
+            with uninterrupted():
+                parts = [pool.submit(play_some, setting, chunk) for chunk in chunks]
+            for done in as_completed(parts):
                 yield done.result()
         except BaseException:  # an interrupt, say: the pool would first finish the chunks that have begun
             for worker in set(active_children()) - others:

@@ -11,6 +11,7 @@ reason-game-is-over = Das Spiel ist zu Ende.
 undo-nothing-to-undo = Es gibt nichts zurückzunehmen.
 undo-not-your-decision = Zurücknehmen kannst du nur, solange du am Zug bist.
 undo-others-have-moved = Inzwischen hat jemand anders gezogen.
+undo-several-are-asked = Jetzt sind mehrere zugleich gefragt; was davor war, bleibt.
 undo-something-was-revealed = Seitdem wurde etwas Verdecktes oder Zufälliges aufgedeckt.
 undo-nothing-to-redo = Es wurde nichts zurückgenommen.
 

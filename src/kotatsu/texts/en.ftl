@@ -11,6 +11,7 @@ reason-game-is-over = The game is over.
 undo-nothing-to-undo = There is nothing to take back.
 undo-not-your-decision = You can take something back only while you are to act.
 undo-others-have-moved = Somebody else has moved since.
+undo-several-are-asked = Several are asked at once now; what came before stays.
 undo-something-was-revealed = Something hidden or random has been revealed since.
 undo-nothing-to-redo = Nothing was taken back.
 

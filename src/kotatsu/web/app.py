@@ -25,7 +25,7 @@ from kotatsu.house.thinking import Thinkers
 from kotatsu.web.answers import http_refusal, refusal
 from kotatsu.web.guard import Guard
 from kotatsu.web.limits import LIMITS, Limits
-from kotatsu.web.pages import again, covers, lobby, me, replay, rules, seating, table, tables
+from kotatsu.web.pages import again, covers, howto, lobby, me, replay, rules, seating, table, tables
 from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
 
@@ -64,12 +64,17 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/me", me.me_page),
             Route("/me", me.change, methods=["POST"]),
             Route("/records", replay.upload, methods=["POST"]),
+            Route("/how-to/{game}", howto.howto_page),
+            Route("/how-to/{game}/{page}", howto.howto_page),
+            Route("/icons/{game}", howto.icons_page),
             Route("/rules/{game}", rules.rules_page),
+            Route("/rules/{game}/{clause}", rules.clause_text),
             Route("/components/{game}", rules.components_page),
             Route("/t/{table}", table.table_page),
             Route("/t/{table}/frame", table.frame_data),
             Route("/t/{table}/act", table.act, methods=["POST"]),
             Route("/t/{table}/why", table.why),
+            Route("/t/{table}/telling", table.telling),
             Route("/t/{table}/events", table.stream),
             Route("/t/{table}/replay", replay.replay_page),
             Route("/t/{table}/replay/frame", replay.replay_frame),

@@ -14,7 +14,16 @@ __all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
 THEMES = ("light", "dark")
 STYLES = "".join(
     f'<link rel="stylesheet" href="/static/{name}.css">'
-    for name in ("kotatsu", "board", "pages", "ending")  # what comes later goes before
+    for name in (
+        "kotatsu",
+        "board",
+        "pages",
+        "stage",
+        "tray",
+        "ending",
+        "small",
+        "howto",
+    )  # what comes later goes before
 )
 ICONS = (
     '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-192.png">'
@@ -28,6 +37,7 @@ class Page(NamedTuple):
     kind: str = ""
     script: bool = False
     module: str = ""  # what the page does besides what every page does
+    place: str = ""  # markup of the night bar that belongs to this page alone
 
 
 def icon(name: str) -> Markup:
@@ -63,14 +73,19 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
         f"{code.upper()}</button>"
         for code in ("de", "en")
     )
+    settings = h(say("settings"))
+    menu, popover = "", ""
+    if page.place:  # a table has no room for all of it, unless it lies on a desk
+        popover = " popover"
+        menu = f'<button class="menu" popovertarget="menu" aria-label="{settings}">{icon("menu")}</button>'
     return (
         f'<!doctype html><html lang="{words.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
         f"{STYLES}{ICONS}{script}{modules}</head>"
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
-        f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> Kotatsu</a>'
-        f'<nav aria-label="{h(say("settings"))}"><form class="settings" method="post" action="/me">'
+        f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> <span class="word">Kotatsu</span></a>'
+        f'{page.place}{menu}<nav id="menu"{popover} aria-label="{settings}"><form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
         f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{h(name)}</span></a>'

@@ -22,7 +22,7 @@ class Limits:
     body_seconds: float = 15.0  # until all of it is there
     fields: int = 40  # of a form
     text: int = 200  # characters of a field
-    marks: int = 400  # characters of all marks of the zones that a page shows
+    marks: int = 800  # characters of all marks of the zones that a page shows
     seed: int = 200  # characters; a seed comes with a record
 
     # one address or visitor over time (kept by quota.py)

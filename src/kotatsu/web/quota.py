@@ -65,6 +65,12 @@ class Buckets:
             self._left.popitem(last=False)
         return left >= 1
 
+    def give_back(self, key: str) -> None:
+        """Undo a `take`: it came to nothing."""
+        if key in self._left:
+            left, then = self._left[key]
+            self._left[key] = left + 1, then
+
     def __len__(self) -> int:
         return len(self._left)
 
@@ -89,14 +95,23 @@ class Quota:
         if not self._buckets.take(f"arrive {address.name}", most, most / AN_HOUR):
             raise TooOften("too-many-visitors")
 
-    def set_up(self, visitor: str, address: Address, bots: bool) -> None:
-        """A visitor wants a table."""
-        for key, times in self._keys(visitor, address):
-            most = self.limits.tables_per_hour * times
-            if bots and self._thinking(key) >= self.limits.bot_tables * times:
-                raise TooOften("too-many-bot-tables")
-            if not self._buckets.take(f"table {key}", most, most / AN_HOUR):
-                raise TooOften("too-many-tables")
+    @contextmanager
+    def set_up(self, visitor: str, address: Address, bots: bool) -> Iterator[None]:
+        """A visitor gets a table while this lasts; what is refused meanwhile counts for nothing."""
+        taken: list[str] = []
+        try:
+            for key, times in self._keys(visitor, address):
+                most = self.limits.tables_per_hour * times
+                if bots and self._thinking(key) >= self.limits.bot_tables * times:
+                    raise TooOften("too-many-bot-tables")
+                if not self._buckets.take(f"table {key}", most, most / AN_HOUR):
+                    raise TooOften("too-many-tables")
+                taken.append(f"table {key}")
+            yield
+        except BaseException:
+            for key in taken:
+                self._buckets.give_back(key)
+            raise
 
     def note(self, visitor: str, address: Address, table: Table) -> None:
         """A table with bots has been set up."""
@@ -127,11 +142,11 @@ class Quota:
 
     def _thinking(self, key: str) -> int:
         """At how many tables bots are thinking now: those where only bots are to act. The others cost nothing."""
-        tables = {table for table in self._bot_tables.get(key, ()) if _only_bots(table)}
-        self._bot_tables[key] = WeakSet(tables)
-        if not tables:
+        running = [table for table in self._bot_tables.get(key, ()) if not table.match.over]
+        self._bot_tables[key] = WeakSet(running)
+        if not running:
             del self._bot_tables[key]
-        return len(tables)
+        return sum(map(_only_bots, running))
 
 
 def _only_bots(table: Table) -> bool:

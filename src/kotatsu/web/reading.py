@@ -74,20 +74,20 @@ async def wish_in(request: Request) -> dict[str, Any]:
     return wish
 
 
-async def form_in(request: Request, part_bytes: int = LIMITS.body_bytes) -> FormData:
-    """The form that a request brings."""
+async def form_in(request: Request, part_bytes: int = LIMITS.body_bytes, files: int = 0) -> FormData:
+    """The form that a request brings: texts, and up to so many files."""
     charset = CHARSET.search(request.headers.get("content-type", ""))
     if charset is not None and charset[1].lower() not in ("utf-8", "utf8"):
         raise KotatsuError("a form is sent in UTF-8")
     try:
-        return await request.form(max_files=1, max_fields=LIMITS.fields, max_part_size=part_bytes)
+        return await request.form(max_files=files, max_fields=LIMITS.fields, max_part_size=part_bytes)
     except HTTPException as error:
         raise KotatsuError(f"the request is no form: {error.detail}") from None
 
 
 async def file_in(request: Request, name: str) -> tuple[str, str]:
     """The name and the text of a file that a form brings."""
-    form = await form_in(request, LIMITS.upload_bytes)
+    form = await form_in(request, LIMITS.upload_bytes, files=1)
     try:
         file = form.get(name)
         if not isinstance(file, UploadFile):

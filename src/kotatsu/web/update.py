@@ -17,9 +17,11 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-CUT_BEFORE = ("<g ", "<li", "<section ", "<button ")
+CUT_BEFORE = ("<g ", "<li", "<section ", "<button ", "<div ")
 CUT = "\0"  # is in no zone
-ZONES_OF_A_PAGE = 16  # remembered of each; a page shows five, and what it showed a moment ago may still be asked for
+ZONES_OF_A_PAGE = (
+    48  # remembered of each; a page shows about fourteen, and what it showed a moment ago may still be asked for
+)
 ENTRY = 200  # bytes that remembering costs besides the pieces
 PAGE = re.compile(r"[A-Za-z0-9_-]{16,64}")  # long enough that nobody guesses another's
 

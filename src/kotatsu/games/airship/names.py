@@ -21,7 +21,6 @@ CATEGORY = Domain(
     "category",
     ["ships", "facilities", "upgrades", "contracts", "failed", "ship-award", "facility-award", "trade-award"],
 )
-FIRST_AWARD = 5  # the categories from here on are awards
 GROUPS = {
     "gifts": ["ships", "facilities"],
     "workshop": ["upgrades"],
@@ -52,7 +51,7 @@ class Names(game.Names):
 
         self.vocabulary = Vocabulary(
             [
-                Family("pass", moves.PASS),
+                Family("pass", moves.PASS, declines=True),
                 Family("end", moves.END, ends=True),
                 Family("worker", moves.WORKER, "tile-{tile}", tile=tile),
                 Family("to", moves.TO, "tile-{tile}", tile=tile),
@@ -105,10 +104,13 @@ class Names(game.Names):
             events.FULFILLED: MinorEvent("fulfilled", contract=contract),
             events.FAILED: EventKind("failed", contract=contract),
             events.BARTERED: EventKind("bartered", give=resource, take=resource),
-            events.POINTS: EventKind("points", n=NUMBER),
+            events.POINTS: EventKind("points", n=NUMBER, category=CATEGORY),
             events.ALL_SHIPS_LED: EventKind("all-ships-led"),
             events.FACILITIES_LED: EventKind("facilities-led"),
             events.LAST_ROUND_OVER: EventKind("last-round-over"),
+            events.AWARD: EventKind("award", n=NUMBER, category=CATEGORY),
+            events.AWARD_LOST: EventKind("award-lost", n=NUMBER, category=CATEGORY),
+            events.POINTS_LOST: EventKind("points-lost", n=NUMBER, category=CATEGORY),
         }
 
         self.steps = Steps(

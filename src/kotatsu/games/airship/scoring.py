@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 SHIP_BITS: Final = (1 << SHIPS) - 1
 
+# -- the categories of points, in the order of `score` ------------------------------------------------
+FROM_SHIPS: Final = 0
+FROM_FACILITIES: Final = 1
+FROM_UPGRADES: Final = 2
+FROM_CONTRACTS: Final = 3
+FROM_FAILED: Final = 4
+FROM_AWARDS: Final = 5  # one for each award from here on
+AWARDS: Final = 3
+
 
 def score(state: AirshipState, seat: int) -> list[int]:
     """The points of a player if the game ended now, recounted from the table (AIR-11.1, AIR-11.2).

@@ -190,9 +190,29 @@ class AirshipState(State):
             self.players[seat].stock[resource] -= n
             self.tell(events.PAY, seat, n, resource)
 
-    def points(self, seat: int, n: int) -> None:
+    def points(self, seat: int, n: int, category: int) -> None:
         self.players[seat].vp += n
-        self.tell(events.POINTS, seat, n)
+        if n < 0:
+            self.tell(events.POINTS_LOST, seat, -n, category)
+        else:
+            self.tell(events.POINTS, seat, n, category)
+
+    def standing(self) -> list[int]:
+        """What each award would bring each player now, if anybody listens (AIR-11.3)."""
+        if self.log is None:
+            return EMPTY
+        return [scoring.award(self, kind, seat) for seat in range(self.seats) for kind in range(scoring.AWARDS)]
+
+    def tell_awards(self, before: list[int]) -> None:
+        """Tell whose prospect of an award has changed since `before`."""
+        now = self.standing()
+        for place, points in enumerate(now):
+            seat = place // scoring.AWARDS
+            category = scoring.FROM_AWARDS + place % scoring.AWARDS
+            if points > before[place]:
+                self.tell(events.AWARD, seat, points - before[place], category)
+            elif points < before[place]:
+                self.tell(events.AWARD_LOST, seat, before[place] - points, category)
 
     def shift(self, shift: int) -> None:
         """Shift a line of tiles. Workers and sides travel with their tiles, and nothing else happens (AIR-5.2, AIR-5.5)."""
@@ -205,7 +225,7 @@ class AirshipState(State):
         for card in members(contracts):
             player.failed |= 1 << card
             self.tell(events.FAILED, seat, card)
-            self.points(seat, -self.box.contract_vp[card])
+            self.points(seat, -self.box.contract_vp[card], scoring.FROM_FAILED)
 
     # -- donations and majorities ------------------------------------------------------------------
 
@@ -214,13 +234,15 @@ class AirshipState(State):
         player = self.players[seat]
         bonus = site // LEVELS if site < SHIPS else NONE
         locked = bonus != NONE and not self.unlocked(seat, bonus)
+        before = self.standing()
         player.given[site] += 1
         player.markers -= 1
         self.tell(events.DONATED, seat, site)
-        self.points(seat, self.box.vp[site])
+        self.points(seat, self.box.vp[site], scoring.FROM_SHIPS if site < SHIPS else scoring.FROM_FACILITIES)
         self.check_majority(site)
         if locked and self.unlocked(seat, bonus):
             self.tell(events.UNLOCKED, seat, bonus)
+        self.tell_awards(before)
 
     def leader(self, site: int) -> int:
         """Who has strictly more markers on the donation spaces of a site than everybody else, or NONE (AIR-7.3.1)."""

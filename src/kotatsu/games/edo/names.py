@@ -6,17 +6,29 @@ from kotatsu.core import game
 from kotatsu.core.components import Components
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import NUMBER, SEAT, Domain, EventKind, Family, MinorEvent, StepKind, Steps, Vocabulary
+from kotatsu.core.vocabulary import (
+    NUMBER,
+    SEAT,
+    Amounts,
+    Domain,
+    EventKind,
+    Family,
+    MinorEvent,
+    StepKind,
+    Steps,
+    Vocabulary,
+)
 from kotatsu.games.edo import events, moves
-from kotatsu.games.edo.components import BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
+from kotatsu.games.edo.components import ACTION_KINDS, BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
 from kotatsu.games.edo.steps import draft, officials, planning, rounds, samurai, turn
 
 RESOURCE = Domain("resource", RESOURCE_IDS)
 GOOD = Domain("resource", RESOURCE_IDS[:3])
-STAFF = Domain("staff", [f"{own}+{shogun}" for own, shogun in moves.STAFF_PAIRS])
+STAFF = Amounts("staff", ["own", "shogun"], moves.STAFF_PAIRS)
 ONE_TO_FOUR = [str(n + 1) for n in range(moves.UNITS)]
 UNITS = Domain("units", ONE_TO_FOUR, dict.fromkeys(LANGUAGES, ONE_TO_FOUR))
 SLOT = Domain("slot", ONE_TO_FOUR[: moves.SLOTS], dict.fromkeys(LANGUAGES, ONE_TO_FOUR[: moves.SLOTS]))
+KIND = Domain("kind", ACTION_KINDS, dict.fromkeys(LANGUAGES, ACTION_KINDS))
 PIECE = Domain(
     "piece", [f"{kind}-{seat}" for kind in BUILDING_IDS[:2] for seat in SEAT.ids[:MOST_SEATS]] + [BUILDING_IDS[2]]
 )
@@ -48,13 +60,13 @@ class Names(game.Names):
 
         self.vocabulary = Vocabulary(
             [
-                Family("pass", moves.PASS),
-                Family("done", moves.DONE, "reveal"),
-                Family("commit", moves.COMMIT, "plan"),
+                Family("pass", moves.PASS, declines=True),
+                Family("done", moves.DONE, "reveal", ends=True),
+                Family("commit", moves.COMMIT, "plan", ends=True),
                 Family("merchant", moves.MERCHANT, "merchant"),
                 Family("power", moves.POWER, "offer-power"),
                 Family("recruit", moves.RECRUIT, "shoguns"),
-                Family("keep", moves.KEEP, "wages"),
+                Family("keep", moves.KEEP, "wages", ends=True),
                 Family("town", moves.TOWN, "field-{field}", field=city),
                 Family("set", moves.START_SET, "set-{set}", set=start_set),
                 Family("from", moves.FROM, "field-{field}", field=field),
@@ -65,7 +77,7 @@ class Names(game.Names):
                 Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
                 Family("take", moves.TAKE, "special-{card}", card=special),
                 Family("buy", moves.BUY, "offer-goods", units=UNITS),
-                Family("staff", moves.STAFF, "staff-{slot}-{staff}", slot=SLOT, staff=STAFF),
+                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
                 Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
             ]
         )
@@ -79,8 +91,8 @@ class Names(game.Names):
             events.PLANNED: MinorEvent("planned", slot=SLOT, action=action),
             events.STAFFED: MinorEvent("staffed", slot=SLOT, staff=STAFF),
             events.COMMITTED: MinorEvent("committed"),
-            events.SAMURAI_MOVED: EventKind("moved", start=field, target=field, cost=NUMBER),
-            events.MERCHANT_MOVED: EventKind("merchant-moved", start=field, target=field, cost=NUMBER),
+            events.SAMURAI_MOVED: MinorEvent("moved", start=field, target=field),
+            events.MERCHANT_MOVED: MinorEvent("merchant-moved", start=field, target=field),
             events.REVEALED: EventKind("revealed", slot=SLOT, action=action, staff=STAFF),
             events.NOTHING_HAPPENS: MinorEvent("nothing"),
             events.SENT: MinorEvent("sent", field=field),
@@ -98,6 +110,10 @@ class Names(game.Names):
             events.LAST_MERCHANT: EventKind("last-merchant"),
             events.ENDS_BY_POWER: EventKind("ends-by-power"),
             events.ENDS_BY_PILE: EventKind("ends-by-pile"),
+            events.PROMISED: EventKind("promised", kind=KIND, n=NUMBER, m=NUMBER),
+            events.EXPECTED: EventKind("expected", kind=KIND, n=NUMBER, m=NUMBER),
+            events.STILL_FREE: EventKind("still-free", own=NUMBER, shoguns=NUMBER),
+            events.SHARE: EventKind("share", n=NUMBER, field=city),
         }
 
         left = {"action": action, "left": NUMBER}

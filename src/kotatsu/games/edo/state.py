@@ -230,8 +230,12 @@ class EdoState(State):
         player.samurai = player.samurai[:at] + player.samurai[at + 1 :]
 
     def erect(self, seat: int, building: int, city: int) -> None:
-        """Put a piece on the next free plot (EDO-6.7.3); it is never removed (EDO-6.7.8)."""
+        """Put a piece on the next free plot (EDO-6.7.3); it is never removed (EDO-6.7.8).
+
+        Whoever listens is told what the city pays from now on, where that changes (EDO-7.3, EDO-7.6).
+        """
         player = self.players[seat]
+        before = self.cities[city]
         piece = FORTRESS_PIECE
         if building == HOUSE:
             player.houses -= 1
@@ -244,6 +248,11 @@ class EdoState(State):
         cities = self.cities[:]
         cities[city] = cities[city] + [piece]
         self.cities = cities
+        if self.log is not None:
+            for owner in range(self.seats):
+                n = scoring.income(self, city, cities[city], owner)
+                if n != scoring.income(self, city, before, owner):
+                    self.tell(events.SHARE, owner, n, city)
 
 
 def usable_cards(player: Player) -> list[int]:

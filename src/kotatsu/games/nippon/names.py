@@ -92,7 +92,7 @@ class Names(game.Names):
 
         self.vocabulary = Vocabulary(
             [
-                Family("done", moves.DONE),
+                Family("done", moves.DONE, declines=True),
                 Family("end", moves.END, ends=True),
                 Family("consolidate", moves.CONSOLIDATE, "consolidate"),
                 Family("action", moves.ACTION, "action-{action}", action=action),
@@ -149,6 +149,11 @@ class Names(game.Names):
             events.SHIP_POINTS: EventKind("ship-points", n=NUMBER, region=region),
             events.FINAL_INCOME: EventKind("final-income", n=NUMBER),
             events.ACHIEVED: EventKind("achieved", n=NUMBER, achievement=achievement),
+            events.WAGE_DUE: EventKind("wage-due", n=NUMBER),
+            events.MAKES: EventKind("makes", coal=NUMBER, made=NUMBER, good=good),
+            events.BONUS_HOLDS: EventKind("bonus-holds", effect=EFFECT, n=NUMBER),
+            events.STANDING: EventKind("standing", n=NUMBER, region=region, points=NUMBER),
+            events.WORTH: EventKind("worth", n=NUMBER, achievement=achievement),
         }
 
         self.steps = Steps(

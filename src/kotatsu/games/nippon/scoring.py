@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count
+from kotatsu.core.bits import count, holds
 from kotatsu.games.nippon.components import (
     ADVANCED,
     BEST_MACHINES,
@@ -18,6 +18,7 @@ from kotatsu.games.nippon.components import (
     MINING,
     MINING_STARS,
     MONEY,
+    NO_SCORING,
     PRESENCE,
     SHIP_STARS,
     SHIP_VALUE,
@@ -74,6 +75,14 @@ def vehicle_value(state: NipponState, player: Player, kind: int) -> int:
     return state.box.instead(player.factories, effect, state.box.vehicle_value[kind])
 
 
+def coming(state: NipponState) -> int:
+    """Which of the scorings is next (NIP-7.8, NIP-9.3)."""
+    for space in range(state.marker + 1, state.box.gold):
+        if state.box.scoring_at[space] != NO_SCORING:
+            return state.box.scoring_at[space]
+    return LAST_SCORING
+
+
 def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
     """Points for influence of every seat, then the points of their ships, in one region (NIP-8.1).
 
@@ -122,6 +131,14 @@ def unpaid(state: NipponState, seat: int, yen: int) -> int:
 def owed(state: NipponState, seat: int) -> int:
     """The colours that wages are due for: paid as far as the money reaches, without a choice (NIP-6.3.1)."""
     return max(0, state.colours(seat) - state.extra(seat, FREE_COLOURS))
+
+
+def further_wage(state: NipponState, seat: int, colour: int) -> int:
+    """The Yen by which one more worker raises the wages: only a new colour costs any (NIP-6.3, NIP-12.9)."""
+    if holds(state.players[seat].workers, colour):
+        return 0
+    colours = state.colours(seat) - state.extra(seat, FREE_COLOURS)
+    return state.box.wage if colours >= 0 else 0
 
 
 def base(state: NipponState, seat: int, achievement: int, yen: int) -> int:

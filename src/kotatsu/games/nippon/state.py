@@ -287,6 +287,13 @@ class NipponState(State):
         supply[value] -= 1
         player.supply = supply
 
+    def tell_standing(self, seat: int, region: int) -> None:
+        """Tell how a player stands in a region now, and what that would bring in the next scoring (NIP-8.1)."""
+        if self.log is not None:
+            totals = scoring.influence(self, region)
+            points = scoring.ranked_from(self, region, scoring.coming(self), totals)
+            self.tell(events.STANDING, seat, totals[seat], region, points[seat] + points[self.seats + seat])
+
     # -- workers -----------------------------------------------------------------------------------
 
     def draw_worker(self) -> int:

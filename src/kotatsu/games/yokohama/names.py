@@ -64,7 +64,7 @@ class Names(game.Names):
 
         self.vocabulary = Vocabulary(
             [
-                Family("pass", moves.PASS),
+                Family("pass", moves.PASS, declines=True),
                 Family("end", moves.END, ends=True),
                 Family("area", moves.AREA, "area-{area}", area=area),
                 Family("agent", moves.AGENT, "area-{area}", area=area),
@@ -117,6 +117,11 @@ class Names(game.Names):
             events.UPGRADED: MinorEvent("upgraded", n=NUMBER),
             events.NEW_TECHS: EventKind("new-techs"),
             events.RESHUFFLED: EventKind("reshuffled"),
+            events.AREA_GIVES: EventKind("area-gives", n=NUMBER, area=area),
+            events.MAY: EventKind("may", n=NUMBER, resource=RESOURCE),
+            events.POINTS: EventKind("points", n=NUMBER),
+            events.OFFERINGS_DUE: EventKind("offerings-due", n=NUMBER),
+            events.UNITS_DUE: EventKind("units-due", n=NUMBER),
         }
 
         # the decisions among these are the complete list of YOK-16.1

@@ -7,7 +7,7 @@ from typing import Final
 
 from kotatsu.core.bits import has, members, rest
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, EVERYONE, HIDDEN, NONE, State
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
 from kotatsu.games.yokohama import evaluate, events, scoring
 from kotatsu.games.yokohama.components import (
     COPPER,
@@ -249,13 +249,13 @@ class YokohamaState(State):
     def draw_orders(self, seat: int, n: int, hand: list[int]) -> int:
         """Draw up to n orders into a row of cards; only the drawing player sees them (YOK-7.9.1, YOK-7.9.5)."""
         n = min(n, len(self.order_deck))
+        if n:
+            self.tell(events.DRAWS, seat, n)
         for _ in range(n):
             card = self.draw(self.order_deck)
             self.order_known.pop()
             hand.append(card)
             self.tell(events.DREW, seat, card, audience=1 << seat)
-        if n:
-            self.tell(events.DRAWS, seat, n, audience=EVERYONE ^ (1 << seat))
         return n
 
     def put_under(self, seat: int, card: int) -> None:

@@ -18,7 +18,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.web.answers import Missing
 from kotatsu.web.guard import FOR_EVER
 from kotatsu.web.html import THEMES, h
-from kotatsu.web.pages.rules import game_of
+from kotatsu.web.pages.asked import game_of
 
 FILES = dict(zip(THEMES, ("cover.svg", "cover-dark.svg"), strict=True))
 OF_THE_HOUSE = Path(__file__).parent.parent / "static"

@@ -16,6 +16,7 @@ from kotatsu.web.answers import page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import at_once, opponents, wish_fields
 from kotatsu.web.pages.tables import tables_in_lobby
 from kotatsu.web.visitor import Visitor, house_of, visitor_of
@@ -108,6 +109,7 @@ def _foot(games: list[AnyGame], history: History, words: Messages) -> str:
     say = words.message
     links = "".join(
         f"<li><b>{h(texts_for(game, words.language, ()).message('title'))}</b> "
+        f"{howto_link(game, texts_for(game, words.language, ()), words)}"
         f'<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></li>'
         for game in games

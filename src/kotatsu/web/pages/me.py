@@ -49,7 +49,9 @@ def _settings(visitor: Visitor, words: Messages) -> str:
         f"{_choice('pace', say('pace-of-bots'), paces, person.settings.get('pace', USUAL_PACE))}"
         f'<label class="sound" hidden><input type="checkbox" id="sound-here"> {h(say("sound"))}'
         f'<small class="quiet">{h(say("only-here"))}</small></label>'
-        f'<div class="ways"><button class="play">{h(say("save"))}</button></div></form>'
+        f'<div class="ways"><button class="play">{h(say("save"))}</button>'
+        f'<button type="button" id="notes-again" data-done="{h(say("notes-will-come"))}" hidden>{h(say("notes-again"))}</button>'
+        "</div></form>"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from copy import copy
 
 from starlette.concurrency import run_in_threadpool
@@ -11,11 +12,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
+from kotatsu.house.driving import PACES
 from kotatsu.house.house import Invitation
+from kotatsu.house.noticing import Count, every_ply
 from kotatsu.house.table import Table, seed_hash
+from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, page_answer
+from kotatsu.web.chapters import Chapter, chapters_of
 from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.html import Page, h
+from kotatsu.web.furniture import place, room
+from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import LIMITS
 from kotatsu.web.pages.seating import set_up
 from kotatsu.web.pages.table import looker_of, place_of, shown_in, table_of
@@ -24,11 +30,18 @@ from kotatsu.web.update import memory_of
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
+REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one
 
-def ply_in(value: object, match: Match) -> int:
+
+def ply_in(value: object, last: int) -> int:
     """The moment that is wanted; the last one if none is named."""
     wanted = number_in(value)
-    return len(match.plies) if wanted is None else max(0, min(wanted, len(match.plies)))
+    return last if wanted is None else max(0, min(wanted, last))
+
+
+def counted_by(table: Table, looker: Looker) -> Count:
+    """How the plies are counted in a replay: as the viewer could notice them, and all of them when all is open."""
+    return every_ply(table.match) if table.match.over else table.count_for(looker.own)
 
 
 async def moment(match: Match, ply: int) -> Match:
@@ -36,66 +49,119 @@ async def moment(match: Match, ply: int) -> Match:
     return await run_in_threadpool(copy(match).until, ply)
 
 
-async def frame_back(table: Table, looker: Looker, ply: int) -> Frame:
-    place = place_of(table)._replace(past=True)
-    return Frame(await moment(table.match, ply), table.names, looker, place)
+async def frame_back(table: Table, looker: Looker, wanted: object) -> Frame:
+    """The moment that is wanted, in the viewer's count of plies."""
+    count = counted_by(table, looker)
+    place = place_of(table, looker)._replace(past=True, plies=count)
+    return Frame(await moment(table.match, count.ply(ply_in(wanted, count.all))), table.names, looker, place)
 
 
 async def replay_page(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
-    ply = ply_in(request.query_params.get("ply"), table.match)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
-    frame = await frame_back(table, looker, ply)
+    frame = await frame_back(table, looker, request.query_params.get("ply"))
+    ply, last = frame.counted(len(frame.match.plies)), counted_by(table, looker).all
     title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
-    page = Page(title, _body(frame, ply, len(table.match.plies)), "table-page", script=True)
+    body = await run_in_threadpool(_body, frame, copy(table.match), last)
+    page = Page(title, body, "table-page", script=True, place=place(frame))
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
 
-def _body(frame: Frame, ply: int, last: int) -> str:
-    say, zones = frame.say, frame.past_zones()
-    return (
-        f'<main class="table replay" id="main" data-replay="{frame.place.table}" data-last="{last}">'
-        f'<h1 class="unseen">{say("replay")}</h1>{_timeline(frame, ply, last)}'
-        f'<section class="board-zone" id="zone-board">{zones["board"]}</section>'
-        f'<aside class="side"><div class="seats" id="zone-seats">{zones["seats"]}</div>'
-        f'<details class="log" open><summary>{say("log")}</summary>'
-        f'<div id="zone-log" tabindex="0">{zones["log"]}</div></details>{_seed(frame)}</aside></main>'
+def _body(frame: Frame, match: Match, last: int) -> str:
+    """The page of a moment of a match; `last` is its end as the viewer counts."""
+    told = h(json.dumps(logbook.last_told(frame)))
+    spoken = {name: frame.words.message(name) for name in ("play", "pause", "the-beginning")}
+    data = (
+        f' data-replay="{frame.place.table}" data-last="{last}" data-told="{told}" data-words="{h(json.dumps(spoken))}"'
     )
+    tray = _timeline(frame, last, chapters_of(match, frame))
+    return room(frame, frame.zones(), tray, _about(frame), "", data)
 
 
-def _timeline(frame: Frame, ply: int, last: int) -> str:
-    """The way through the game; when it is over anybody can also play on or keep the record."""
-    table, say = frame.place.table, frame.say
-    steps = {
-        name: f'<button data-step="{name}" aria-label="{say(f"step-{name}")}">{sign}</button>'
-        for name, sign in {"first": "⏮", "back": "◀", "on": "▶", "last": "⏭"}.items()
+def _timeline(frame: Frame, last: int, chapters: list[Chapter]) -> str:
+    """What happened in this moment and the way through the game; when it is over anybody can also play on or keep it."""
+    table, say, over = frame.place.table, frame.say, frame.place.over
+    ply = frame.counted(len(frame.match.plies))
+    step = {
+        name: f'<button data-step="{name}" aria-label="{label}" title="{label}">{icon(name)}</button>'
+        for name in ("first", "back", "on", "last")
+        for label in (say(f"step-{name}"),)
     }
+    play = f'<button class="go" id="play" aria-label="{say("play")}">{icon("play")}{icon("pause")}</button>'
+    slider = (
+        f'<div class="line"><label class="unseen" for="ply">{say("ply")}</label>{_ticks(chapters, last)}'
+        f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"></div><output for="ply">{ply} / {last}</output>'
+    )
     fork = (
         f'<form method="post" action="/t/{table}/fork"><input type="hidden" name="ply" value="{ply}">'
-        f"<button>{say('fork')}</button></form>"
+        f'<button title="{say("fork")}">{icon("fork")}<span>{say("fork")}</span></button></form>'
     )
-    over = frame.place.over
-    record = f'<a class="button" href="/t/{table}/record" download>{say("download")}</a>'
+    record = _way(f"/t/{table}/record", "save", say("download"), " download")
     return (
-        f'<section class="actions" aria-label="{say("ply")}"><div class="timeline">{steps["first"]}{steps["back"]}'
-        f'<label class="unseen" for="ply">{say("ply")}</label>'
-        f'<input type="range" id="ply" min="0" max="{last}" value="{ply}"><output for="ply">{ply} / {last}</output>'
-        f"{steps['on']}{steps['last']}</div>{fork if over else ''}"
-        f'<p class="links"><a class="button" href="/t/{table}">{say("to-table")}</a> {record if over else ""}</p></section>'
+        f'<section class="tray" id="tray" aria-label="{say("replay")}"><div class="replay"><p class="moment"></p>'
+        f'<div class="timeline">{slider}</div>'
+        f'<div class="buttons">{step["first"]}{step["back"]}{play}{step["on"]}{step["last"]}'
+        f'{_paces(frame)}{_contents(frame, chapters)}</div><div class="ways">'
+        f"{_way(f'/t/{table}', 'table', say('to-table'))}{fork + record if over else ''}</div></div></section>"
     )
 
 
-def _seed(frame: Frame) -> str:
-    """The hash of the seed from the start on; the seed itself at the end, with a button that deals once more and compares."""
+def _way(address: str, sign: str, label: str, more: str = "") -> str:
+    return f'<a class="button" href="{address}" title="{label}"{more}>{icon(sign)}<span>{label}</span></a>'
+
+
+def _paces(frame: Frame) -> str:
+    """How fast a game plays by itself."""
+    options = "".join(
+        f'<option value="{name}" data-seconds="{seconds}"{" selected" if name == REPLAY_PACE else ""}>'
+        f"{frame.say(f'pace-{name}')}</option>"
+        for name, seconds in PACES.items()
+        if seconds
+    )
+    return f'<label class="unseen" for="pace">{frame.say("replay-pace")}</label><select id="pace">{options}</select>'
+
+
+def _ticks(chapters: list[Chapter], last: int) -> str:
+    """Where the chapters begin, on the way through the game."""
+    ticks = "".join(
+        f'<i class="{each.kind}" style="left:{100 * each.ply / max(1, last):.2f}%"></i>' for each in chapters
+    )
+    return f'<span class="ticks" aria-hidden="true">{ticks}</span>'
+
+
+def _contents(frame: Frame, chapters: list[Chapter]) -> str:
+    """The chapters to go to."""
+    lines = "".join(
+        f'<li><button class="link {each.kind}" data-chapter="{each.ply}"><span>{h(each.text)}</span><b>{each.ply}</b></button></li>'
+        for each in chapters
+    )
+    label = frame.say("chapters")
+    return (
+        f'<button popovertarget="chapters" aria-label="{label}" title="{label}">{icon("flag")}</button>'
+        f'<div id="chapters" popover aria-label="{label}" role="dialog"><ol>{lines}</ol></div>'
+    )
+
+
+def _about(frame: Frame) -> str:
+    """The rules and, behind a button, the hash of the seed from the start on; the seed itself at the end, with a button that
+    deals once more and compares."""
     seed, say = frame.match.seed, frame.say
-    shown = f'<p class="seed">{say("seed-hash")} <code>{seed_hash(seed)}</code></p>'
+    shown = (
+        f'<button class="link" id="show-keys">{say("keys")}</button>'
+        f'<p class="seed">{say("seed-hash")} <code>{seed_hash(seed)}</code></p>'
+    )
     if frame.place.over:
         shown += (
             f'<p class="seed">{say("seed")} <code>{h(seed)}</code></p>'
             f'<p class="seed"><button id="verify" data-verify="{frame.place.table}">{say("verify")}</button> '
             f'<output for="verify" role="status"></output></p>'
         )
-    return shown
+    return (
+        f'<nav class="table-links" aria-label="{say("more")}">'
+        f'<a href="/rules/{frame.match.game.name}" target="_blank">{icon("book")}{say("rules")}</a>'
+        f'<button class="link" popovertarget="more">{icon("settings")}{say("table-settings")}</button>'
+        f'<div id="more" popover>{shown}</div></nav>'
+    )
 
 
 async def verify(request: Request) -> Response:
@@ -119,8 +185,11 @@ async def replay_frame(request: Request) -> Response:
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
     looker = looker._replace(front=number_in(query.get("front")))
-    frame = await frame_back(table, looker, ply_in(query.get("ply"), table.match))
-    return JSONResponse(frame.data(memory_of(request), shown_in(query)))
+    frame = await frame_back(table, looker, query.get("ply"))
+    data = frame.data(memory_of(request), shown_in(query))
+    if query.get("tell") == "1":
+        data["told"] = await run_in_threadpool(logbook.last_told, frame)
+    return JSONResponse(data)
 
 
 async def record_file(request: Request) -> Response:
@@ -137,7 +206,7 @@ async def fork(request: Request) -> Response:
     table, visitor = await table_of(request), await visitor_of(request)
     if not table.match.over:
         raise Forbidden("game-is-running")
-    ply = ply_in((await form_in(request)).get("ply"), table.match)
+    ply = ply_in((await form_in(request)).get("ply"), len(table.match.plies))
     record = (await moment(table.match, ply)).record()
     guests = [
         Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, chair.name, "")

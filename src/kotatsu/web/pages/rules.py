@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
+from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES, Line, Sheet
-from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
-from kotatsu.core.registry import load_game
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
+from kotatsu.web.pages.asked import game_of
+from kotatsu.web.pages.howto import RULES, pages_of
 from kotatsu.web.visitor import visitor_of
 from kotatsu.web.words import words_in
 
 SIGN = "i"
+MOST_KEPT = 64
 BOOK_LANGUAGE = ' lang="de"'
-
-
-def game_of(request: Request) -> AnyGame:
-    try:
-        return load_game(request.path_params["game"])
-    except KotatsuError:
-        raise Missing("no-game") from None
+MOST_KEPT = 32  # rules files
 
 
 async def rules_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
-    words, texts = words_in(visitor.language), Texts(game, visitor.language)
+    words, texts = words_in(visitor.language), texts_for(game, visitor.language, ())
     path = rules_file(game.folder, visitor.language)
     chapters = [
         (number, heading, list(clauses))
@@ -43,7 +41,7 @@ async def rules_page(request: Request) -> Response:
     told = "".join(_chapter(number, heading, clauses, words) for number, heading, clauses in chapters)
     title = words.message("rules-of", game=texts.message("title"))
     body = (
-        f'<main class="rules" id="main"><h1>{h(title)}</h1>'
+        f'<main class="rules" id="main">{pages_of(game, words, RULES)}<h1>{h(title)}</h1>'
         f'{_about(texts)}<p class="terms">{inline(read_introduction(path))}</p>'
         f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
         f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'
@@ -68,11 +66,30 @@ def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) 
 
 
 def _clause(clause: Clause, words: Messages) -> str:
+    number = f'<a class="number" href="#{clause.id}">{clause.id}</a>'
+    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, words)}</div>'
+
+
+def _told(clause: Clause, words: Messages, rules: str = "") -> str:
+    """What a clause says; other clauses that it names stand on the page `rules`."""
     first, *items = clause.text.split("\n")
-    return (
-        f'<div class="clause" id="{clause.id}"><a class="number" href="#{clause.id}">{clause.id}</a> '
-        f"{inline(first)}{_sources(clause, words)}{listed(items)}</div>"
-    )
+    return f"{inline(first, rules)}{_sources(clause, words)}{listed(items, rules)}"
+
+
+async def clause_text(request: Request) -> Response:
+    """One clause, for those who want to read it where they are."""
+    game, visitor = game_of(request), await visitor_of(request)
+    clause = clauses_in(rules_file(game.folder, visitor.language)).get(request.path_params["clause"])
+    if clause is None:
+        raise Missing("no-page")
+    told = _told(clause, words_in(visitor.language), f"/rules/{game.name}")
+    return JSONResponse({"id": clause.id, "heading": clause.heading, "text": told})
+
+
+@lru_cache(MOST_KEPT)
+def clauses_in(path: Path) -> dict[str, Clause]:
+    """The clauses of a rules file by their numbers: read once, because tables ask for them one by one."""
+    return {clause.id: clause for clause in read_clauses(path)}
 
 
 def _sources(clause: Clause, words: Messages) -> str:
@@ -90,14 +107,21 @@ def _sources(clause: Clause, words: Messages) -> str:
 
 async def components_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
-    words, texts = words_in(visitor.language), Texts(game, visitor.language)
+    page = _components(game, visitor.language)
+    return page_answer(page, visitor, f"/components/{game.name}", look_of(game).icons())
+
+
+@lru_cache(MOST_KEPT)
+def _components(game: AnyGame, language: str) -> Page:
+    """The sheets of a game in a language: made once, because every picture is drawn for it."""
+    words, texts = words_in(language), texts_for(game, language, ())
     sections = "".join(_sheet(sheet, words) for sheet in look_of(game).sheets(texts))
     title = words.message("components-of", game=texts.message("title"))
     body = (
         f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(words.message("components-text"))}</p>'
         f"{_legend(words)}{sections}</main>"
     )
-    return page_answer(Page(title, body, "components-page"), visitor, f"/components/{game.name}", look_of(game).icons())
+    return Page(title, body, "components-page")
 
 
 def _legend(words: Messages) -> str:

@@ -24,8 +24,9 @@ from kotatsu.house.store import PersonRow
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon, pill
+from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.rules import game_of
+from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import form_in, name_in, text_in
 from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
@@ -48,9 +49,9 @@ async def set_up(
     """Set up a table for a visitor and lead them to a page of it. `more` is what the house may be told about the table."""
     quota, address = quota_of(request), address_of(request.scope)
     bots = any(guest.bot for guest in guests)
-    quota.set_up(visitor.id, address, bots)
-    await welcome(request, visitor)
-    table = await house_of(request).new_table(game, guests, visitor.id, **more)
+    with quota.set_up(visitor.id, address, bots):
+        await welcome(request, visitor)
+        table = await house_of(request).new_table(game, guests, visitor.id, **more)
     if bots:
         quota.note(visitor.id, address, table)
     return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))
@@ -177,7 +178,7 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
         f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
         f'{chairs}</fieldset>{so_far(history, words, game.name)}{options}{_languages(words)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
-        f'<p class="links"><a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
+        f'<p class="links">{howto_link(game, texts, words)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></p></form>'
     )
 

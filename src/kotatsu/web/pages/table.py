@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
+from copy import copy
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -16,13 +17,15 @@ from starlette.types import Receive, Scope, Send
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.state import WATCHER
-from kotatsu.core.texts import Texts
 from kotatsu.house.driving import PACES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
+from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, Missing, page_answer
-from kotatsu.web.frame import Frame, Looker, Place
+from kotatsu.web.frame import Frame, Looker, Place, texts_for
+from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import LIMITS
+from kotatsu.web.pages.howto import howto_link, icons_link
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import number_in, text_in, wish_in
 from kotatsu.web.update import Shown, memory_of, shown_by
@@ -30,6 +33,7 @@ from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.words import words_in
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
+NEW_TAB = ' target="_blank"'
 HEARTBEAT = 20.0  # seconds between signs of life on a quiet stream
 
 
@@ -48,13 +52,14 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
 
 
-def place_of(table: Table) -> Place:
+def place_of(table: Table, looker: Looker) -> Place:
     bots = tuple(chair.bot for chair in table.chairs)
-    return Place(table.id, table.number, bots, table.match.sealed, table.tour, over=table.match.over)
+    number, count = table.number_for(looker.own), table.count_for(looker.own)
+    return Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(table.match, table.names, looker, place_of(table))
+    return Frame(table.match, table.names, looker, place_of(table, looker))
 
 
 async def answer_of(request: Request, table: Table, looker: Looker, shown: Shown) -> Response:
@@ -71,34 +76,53 @@ async def table_page(request: Request) -> Response:
     frame = frame_of(table, looker)
     pace = table.pace
     body = await run_in_threadpool(table_body, frame, pace) if table.match.over else table_body(frame, pace)
-    page = Page(frame.title(), body, "table-page", script=True)
+    page = Page(frame.title(), body, "table-page", script=True, place=place(frame))
     return page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
 
 
 def table_body(frame: Frame, pace: str) -> str:
-    """The three zones, the links and settings of the table, and what is shown only sometimes.
-
-    What can be done comes first, so that nobody has to go through the whole board to get there by keyboard.
-    """
+    """A game that is being played. Whoever takes over a shared screen first sees who it is for, and nothing else."""
     looker, say, zones = frame.looker, frame.say, frame.zones()
-    return (
-        f'<main class="table" id="main" data-table="{frame.place.table}" data-seat="{looker.seat}"'
-        f' data-frame="{h(json.dumps(frame.heading()))}">'
-        f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>'
-        f'<section class="actions" id="zone-actions" aria-label="{say("options")}">{zones.actions}</section>'
-        f'<section class="actions" id="telling" hidden><p class="prompt waiting" role="status">{say("since-you-looked")} '
-        f"<output></output></p><button>{icon('hurry')}{say('skip-telling')}</button></section>"
-        f'<section class="board-zone" id="zone-board">{zones.board}</section>'
-        f'<aside class="side"><div class="seats" id="zone-seats">{zones.seats}</div>'
-        f'<details class="log" open><summary>{say("log")}</summary>'
-        f'<div id="zone-log" tabindex="0">{zones.log}</div></details>'
-        f'<details class="words"><summary>{say("in-words")}</summary>'
-        f'<div id="zone-words">{zones.words}</div></details>{_table_links(frame, pace)}</aside>'
-        f'<dialog id="note" aria-live="polite"><div></div><form method="dialog"><button>{say("close")}</button></form></dialog>'
-        f'<dialog id="cover" class="cover"><p></p><button class="go" autofocus></button></dialog>'
-        f'<div id="hint" role="tooltip" hidden></div>'
-        f'<p id="lost" role="alert" hidden>{say("connection-lost")}</p></main>'
+    seat = WATCHER if frame.covered is not None else frame.seat
+    data = (
+        f' data-table="{frame.place.table}" data-seat="{seat}" data-own="{len(looker.own)}"'
+        f' data-frame="{h(json.dumps(frame.heading()))}" data-words="{h(json.dumps(_spoken(frame)))}"'
     )
+    tray = (
+        f'<section class="tray" id="tray" aria-label="{say("options")}">'
+        f'<button class="grab" aria-label="{say("sheet")}"></button><p id="lost" role="alert" hidden>{say("connection-lost")}</p>'
+        f'<div class="tray-in" id="zone-tray">{zones["tray"]}</div></section>'
+        f'<section class="tray" id="telling" aria-label="{say("what-others-do")}" hidden></section>'
+    )
+    cover = frame.cover() or {"text": "", "button": ""}
+    more = (
+        f'<dialog id="note"><div></div><form method="dialog"><button>{say("close")}</button></form></dialog>'
+        f'<dialog id="list" aria-labelledby="list-title"><header><h2 id="list-title"></h2>'
+        f'<form method="dialog"><button>{say("close")}</button></form></header>'
+        f'<ul role="listbox" tabindex="0" aria-labelledby="list-title"></ul></dialog>'
+        f'<dialog id="words" aria-labelledby="words-title"><header><h2 id="words-title">{say("in-words")}</h2>'
+        f'<form method="dialog"><button>{say("close")}</button></form></header>'
+        f'<div id="zone-words" tabindex="0">{zones["words"]}</div></dialog>'
+        f'<section id="cover"{"" if frame.covered is not None else " hidden"}>'
+        f'<p>{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
+    )
+    return room(frame, zones, tray, _table_links(frame, pace), more, data)
+
+
+def _spoken(frame: Frame) -> dict[str, str]:
+    """Words that the browser puts together with numbers and names it knows only then."""
+    names = (
+        "beyond",
+        "for-you",
+        "for-them",
+        "skip-telling",
+        "step-back",
+        "step-on",
+        "on-its-way",
+        "kept-choice",
+        "pace",
+    )
+    return {name: frame.words.message(name, n="{n}", name="{name}") for name in names}
 
 
 def _table_links(frame: Frame, pace: str) -> str:
@@ -107,14 +131,22 @@ def _table_links(frame: Frame, pace: str) -> str:
         f'<option value="{name}" data-seconds="{seconds}"{" selected" if name == pace else ""}>{say(f"pace-{name}")}</option>'
         for name, seconds in PACES.items()
     )
-    return (
-        f'<nav class="table-links" aria-label="{say("more")}">'
-        f'<a href="/rules/{game}" target="_blank">{icon("book")}{say("rules")}</a> '
-        f'<a href="/components/{game}" target="_blank">{say("components")}</a> '
-        f'<a href="/t/{table}/replay">{say("replay")}</a> '
+    more = (
+        f"{icons_link(frame.match.game, frame.words, NEW_TAB)}"
+        f'<a href="/components/{game}"{NEW_TAB}>{say("components")}</a>'
+        f'<button class="link" id="in-words">{say("in-words")}</button>'
+        f'<button class="link" id="show-keys">{say("keys")}</button>'
         f'<label>{say("pace")} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {say("sound")}</label>'
-        f'<p class="seed" title="{seal}">{say("seed-hash")} <code>{seal[:12]}</code></p></nav>'
+        f'<p class="seed" title="{seal}">{say("seed-hash")} <code>{seal[:12]}</code></p>'
+    )
+    return (
+        f'<nav class="table-links" aria-label="{say("more")}">'
+        f"{howto_link(frame.match.game, frame.texts, frame.words, icon('help'), NEW_TAB)}"
+        f'<a href="/rules/{game}"{NEW_TAB}>{icon("book")}{say("rules")}</a>'
+        f'<a href="/t/{table}/replay">{icon("restart")}{say("replay")}</a>'
+        f'<button class="link" popovertarget="more">{icon("settings")}{say("table-settings")}</button>'
+        f'<div id="more" popover>{more}</div></nav>'
     )
 
 
@@ -152,7 +184,7 @@ async def act(request: Request) -> Response:
         try:
             await house_of(request).act(table, seat, kind, move, number)
         except OffTheTour as error:
-            wanted = Texts(table.match.game, visitor.language).move(error.wanted, table.match.view(seat))
+            wanted = texts_for(table.match.game, visitor.language, ()).move(error.wanted, table.match.view(seat))
             raise OffTheTour(error.wanted, words_in(visitor.language).message("off-the-tour", move=wanted)) from None
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return await answer_of(request, table, looker, shown)
@@ -163,6 +195,15 @@ async def why(request: Request) -> Response:
     query = request.query_params
     frame = frame_of(table, looker_of(table, visitor, number_in(query.get("seat")), False))
     return JSONResponse({"reasons": frame.why_not(text_in(query.get("target")))})
+
+
+async def telling(request: Request) -> Response:
+    """What the others did since the visitor's last move."""
+    table, visitor = await table_of(request), await visitor_of(request)
+    query = request.query_params
+    looker = looker_of(table, visitor, number_in(query.get("seat")), narrow=False)
+    frame = Frame(copy(table.match), table.names, looker, place_of(table, looker))
+    return JSONResponse({"told": await run_in_threadpool(logbook.telling, frame)})
 
 
 class Stream(StreamingResponse):
@@ -178,18 +219,18 @@ class Stream(StreamingResponse):
 
 
 async def stream(request: Request) -> Response:
-    """A line for every change of the table; the browser then asks for what it may see."""
+    """A line for every change of the table that the visitor could notice; the browser then asks for what it may see."""
     table, visitor = await table_of(request), await visitor_of(request)
-    open_stream = ExitStack()
+    own, open_stream = table.seats_of(visitor.id), ExitStack()
     who = "" if visitor.new else visitor.id
     open_stream.enter_context(quota_of(request).stream(who, address_of(request.scope)))
 
     async def lines() -> AsyncIterator[bytes]:
         changed = asyncio.Event()
-        stop = table.watch(changed.set)
+        stop = table.watch(changed.set, own)
         try:
             while True:
-                yield f"data: {table.number}\n\n".encode()
+                yield f"data: {table.number_for(own)}\n\n".encode()
                 try:
                     await asyncio.wait_for(changed.wait(), HEARTBEAT)
                 except TimeoutError:

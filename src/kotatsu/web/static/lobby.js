@@ -67,3 +67,15 @@ if (sound) {
     if (sound.checked) globalThis.Notification?.requestPermission();
   });
 }
+
+// -- notes on kinds of questions: this browser knows which were shown ----------------------------------
+
+const again = document.getElementById("notes-again");
+if (again) {
+  again.hidden = localStorage.getItem("noted") === null;
+  again.addEventListener("click", () => {
+    localStorage.removeItem("noted");
+    again.disabled = true;
+    again.textContent = again.dataset.done;
+  });
+}

@@ -17,6 +17,19 @@ welcome-text = { $n ->
 games = Spiele
 play-now = Jetzt spielen
 rules = Regeln
+how-to-play = So geht’s
+how-to-play-of = So spielst du { $game }
+how-to-facts = { $players } Personen, { $minutes } Minuten, Seite { $page } von { $pages }
+icons = Symbole
+icons-of = Symbole: { $game }
+every-rule = Alle Regeln
+learn-by-playing = { $n ->
+    [0] Beim Spielen lernen
+    [1] Beim Spielen lernen, eine Minute
+   *[other] Beim Spielen lernen, { $n } Minuten
+}
+page-with = Seite { $page }: { $title }
+looking-for-a-rule = Suchst du eine bestimmte Regel?
 rules-of = Regeln: { $game }
 rules-text = Jede Regel hat eine Nummer. Das kleine { $sign } dahinter zeigt, woher sie stammt: aus dem Regelheft, aus einer anderen Quelle oder von uns, wo das Heft schweigt.
 components = Spielmaterial
@@ -106,7 +119,6 @@ undo-to = Bis hierher rückgängig machen
 settings = Einstellungen
 more = Mehr zu diesem Tisch
 hurry = Überspringen
-since-you-looked = Seit du zuletzt hier warst:
 skip-telling = Überspringen
 verify = Mischen prüfen
 step-first = Zum Anfang
@@ -224,3 +236,54 @@ no-games-yet = Du hast noch keine Partie zu Ende gespielt.
 game = Spiel
 played = Gespielt
 won = Gewonnen
+scenes = Teile des Tisches
+at-the-table = Spieler
+what-happened = Was geschah
+what-others-do = Was die anderen tun
+count-choices = { $n ->
+    [one] ein Ding zur Wahl
+   *[other] { $n } Dinge zur Wahl
+}
+choose-on-stage = { $n ->
+    [one] Ein Ort steht zur Wahl: der goldene.
+   *[other] { $n } Orte stehen zur Wahl: die goldenen.
+}
+as-a-list = { $n ->
+    [one] Als Liste
+   *[other] Alle { $n } als Liste
+}
+has-decided = hat sich entschieden
+for-you = Für dich
+for-them = Für { $name }
+on-its-way = Ist unterwegs …
+kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
+beyond = { $n } weitere unten
+sheet = Ablage größer oder kleiner machen
+keys = Tasten
+keys-walk = von einem goldenen Ding zum nächsten; mit Umschalt zu allen anderen
+keys-choose = auswählen
+keys-digits = das erste bis neunte Ding der Ablage wählen
+keys-scenes = voriger Teil, nächster Teil
+keys-undo = rückgängig machen
+keys-list = alle Möglichkeiten als Liste
+keys-help = diese Tasten
+table-settings = Tisch
+result = Ergebnis
+open-rules = Regeln öffnen
+play = Abspielen
+pause = Anhalten
+replay-pace = Tempo
+chapters = Kapitel
+chapter-scoring = Wertung: { $points }
+chapter-lead = { $name } übernimmt die Führung
+chapter-turn = Wendepunkt: Der Vorsprung geht von { $before } auf { $after }
+chose = wählt: { $move }
+the-beginning = Der Anfang
+keys-play = abspielen oder anhalten
+keys-step = einen Schritt zurück, einen Schritt weiter
+keys-ends = zum Anfang, zum Ende
+key-space = Leertaste
+key-home-end = Pos1, Ende
+new-to-you = Neu für dich:
+notes-again = Erste Hinweise wieder zeigen
+notes-will-come = Sie kommen wieder.

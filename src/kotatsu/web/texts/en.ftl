@@ -17,6 +17,19 @@ welcome-text = { $n ->
 games = Games
 play-now = Play now
 rules = Rules
+how-to-play = How to play
+how-to-play-of = How to play { $game }
+how-to-facts = { $players } players, { $minutes } minutes, page { $page } of { $pages }
+icons = Icons
+icons-of = Icons: { $game }
+every-rule = Every rule
+learn-by-playing = { $n ->
+    [0] Learn it by playing
+    [1] Learn it by playing, one minute
+   *[other] Learn it by playing, { $n } minutes
+}
+page-with = Page { $page }: { $title }
+looking-for-a-rule = Looking for one rule?
 rules-of = Rules: { $game }
 rules-text = Every rule has a number. The small { $sign } behind it shows where it comes from: the rule book, another source, or us, where the book is silent.
 components = Components
@@ -100,7 +113,6 @@ undo-to = Take back to here
 settings = Settings
 more = More about this table
 hurry = Skip
-since-you-looked = Since you last looked:
 skip-telling = Skip
 verify = Verify the shuffles
 step-first = To the beginning
@@ -218,3 +230,54 @@ no-games-yet = You have not finished a game yet.
 game = Game
 played = Played
 won = Won
+scenes = Parts of the table
+at-the-table = Players
+what-happened = What happened
+what-others-do = What the others do
+count-choices = { $n ->
+    [one] one thing to choose
+   *[other] { $n } things to choose
+}
+choose-on-stage = { $n ->
+    [one] One place to choose: the golden one.
+   *[other] { $n } places to choose from: the golden ones.
+}
+as-a-list = { $n ->
+    [one] As a list
+   *[other] All { $n } as a list
+}
+has-decided = has decided
+for-you = For you
+for-them = For { $name }
+on-its-way = On its way …
+kept-choice = No connection. Your choice is kept and sent as soon as there is one.
+beyond = { $n } more below
+sheet = Make the tray larger or smaller
+keys = Keys
+keys-walk = from one golden thing to the next; with Shift to everything else
+keys-choose = choose it
+keys-digits = choose the first to ninth thing in the tray
+keys-scenes = the part before, the part after
+keys-undo = undo
+keys-list = all options as a list
+keys-help = these keys
+table-settings = Table
+result = Result
+open-rules = Open the rules
+play = Play
+pause = Pause
+replay-pace = Pace
+chapters = Chapters
+chapter-scoring = Scoring: { $points }
+chapter-lead = { $name } takes the lead
+chapter-turn = Turning point: the lead goes from { $before } to { $after }
+chose = chooses: { $move }
+the-beginning = The beginning
+keys-play = play or pause
+keys-step = one step back, one step on
+keys-ends = to the beginning, to the end
+key-space = Space
+key-home-end = Home, End
+new-to-you = New to you:
+notes-again = Show first notes again
+notes-will-come = They will come again.

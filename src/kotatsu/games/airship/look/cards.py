@@ -1,4 +1,4 @@
-"""What is printed on tiles, airships, facilities and contracts, each drawn with its upper left corner at (0, 0)."""
+"""What is printed on tiles and contracts, each drawn with its upper left corner at (0, 0), and prices as a player pays them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kotatsu.board import printing
-from kotatsu.board.markup import EMPTY, Markup, element, escape, icon, join, rect, shapes, use
-from kotatsu.board.ornaments import card, fitting, halo, head, measure, paragraph, tag, tag_width, words
+from kotatsu.board.markup import Markup, element, escape, icon, join, rect, shapes, use
+from kotatsu.board.ornaments import SHY, card, fitting, halo, measure, tag, tag_width, words, wrapped
 from kotatsu.core.bits import members
 from kotatsu.core.texts import Texts
 from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY, Box
 from kotatsu.games.airship.costs import discount
+from kotatsu.games.airship.look import art
 from kotatsu.games.airship.look.describe import Teller
 from kotatsu.games.airship.meta import Airship
-from kotatsu.games.airship.moves import RESOURCES
 from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
+from kotatsu.games.airship.steps.free import ALL_RESOURCES
 
 KIND_COLOURS = (
     "matcha", "stone", "copper", "asagi", "indigo", "wisteria", "bronze", "copper", "vermilion", "night", "indigo",
 )  # fmt: skip
-ALL_RESOURCES = (1 << RESOURCES) - 1
-NO_VALUES: dict[str, object] = {}
-REMEMBERED = 5000  # messages and drawings
-WIDE_TILE, NARROW_TILE = (112.0, 97.0), (80.0, 106.0)
-ROCK = 15.0  # how far the rock of an island hangs below it
-SKYLINE = 9.0  # how far the houses of a developed island stand above it
+WIDE_TILE, NARROW_TILE = 99.0, 78.0  # how wide an island is
+URGENCY = ("vermilion", "bronze", "asagi")  # of contracts with one, two and three stages left
+BAND = 20.0  # the nameplate of an island
+ROCK = 11.0  # how far its rock hangs below it
+LEAST, LEAST_NARROW = 13.5, 13.0  # the size of the smallest words
 
 
 class Due(NamedTuple):
@@ -53,16 +53,15 @@ def dues(view: AirshipState, seat: int, kind: int, cost: Sequence[int], strict: 
 def price_width(items: Sequence[Due], size: float = 15, gap: float = 6) -> float:
     wide = gap * (len(items) - 1)
     for due in items:
-        wide += measure(str(due.now), size * 0.9, bold=True) + size + 2
+        wide += measure(str(due.now), size * 0.94, bold=True) + size + 2
         if due.now != due.before:
-            wide += measure(str(due.before), max(11.0, size * 0.75)) + 4
+            wide += measure(str(due.before), LEAST) + 4
     return wide
 
 
 def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float = 6) -> Markup:
     """A price in a row, left edge at x, vertical middle at y; what a discount has lowered stands struck out before it."""
     markup: list[Markup] = []
-    small = max(11.0, size * 0.75)
     for due in items:
         if due.now != due.before:
             markup.append(
@@ -71,14 +70,14 @@ def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float
                     escape(str(due.before)),
                     class_="quiet",
                     x=x,
-                    y=y + size * 0.33 - 2.5,
-                    font_size=small,
+                    y=y + size * 0.33,
+                    font_size=LEAST,
                     text_decoration="line-through",
                 )
             )
-            x += measure(str(due.before), small) + 4
-        markup.append(words(x, y + size * 0.33, due.now, size * 0.9, "lack" if due.lack else "", bold=True))
-        x += measure(str(due.now), size * 0.9, bold=True) + 2
+            x += measure(str(due.before), LEAST) + 4
+        markup.append(words(x, y + size * 0.33, due.now, size * 0.94, "lack" if due.lack else "", bold=True))
+        x += measure(str(due.now), size * 0.94, bold=True) + 2
         markup.append(icon(RESOURCE_IDS[due.resource], x, y - size / 2, size))
         x += size + gap
     return join(markup)
@@ -88,133 +87,153 @@ class Print(printing.Print[AirshipState, Box, Names]):
     """Everything printed, in one language and at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Airship, texts: Texts, narrow: bool) -> None:
-        super().__init__(game, texts, narrow)
-        self.tile_width, self.tile_height = NARROW_TILE if narrow else WIDE_TILE
-        self.head_height = 31.0 if narrow else 22.0
-        self.contract_width, self.contract_height = (118.0, 84.0) if narrow else (116.0, 78.0)
+        super().__init__(game, texts, narrow, LEAST_NARROW if narrow else LEAST)
+        self.tile_width = NARROW_TILE if narrow else WIDE_TILE
+        self.ground = round(self.tile_width * art.GROUND / 100)  # what stands on an island
+        self.tile_height = self.ground + BAND + (42 if narrow else 46)
+        self.contract_width, self.contract_height = (174.0, 78.0) if narrow else (150.0, 84.0)
+
+    def titled(self, name: str, width: float, size: float, most: int = 2) -> tuple[float, list[str]]:
+        """A bold name in lines, and the size at which its longest part fits."""
+        name = self.hyphenated(name)
+        longest = max(name.replace(SHY, "- ").split(), key=len)
+        size = fitting(longest, width, size, self.text, bold=True)
+        return size, wrapped(name, width, size, most, bold=True)
 
     # -- tiles ------------------------------------------------------------------------------------
 
     def tile(self, tile: int, developed: bool) -> Markup:
-        """A floating island: its name, what its action does, and the bonus of its developed side."""
+        """A floating island: what stands on it, its name, what its action does, and the bonus of its developed side."""
         return self.keep(f"tile {tile} {developed}", lambda: self._tile(tile, developed))
 
     def _tile(self, tile: int, developed: bool) -> Markup:
         kind = KIND[tile]
-        wide, tall, top = self.tile_width, self.tile_height, self.head_height
-        colour = KIND_COLOURS[kind]
-        name = self.texts.member(self.game.names.tile, tile)
-        size, lines = self.titled(name, wide - 10, 12.5)
-        if not self.narrow:
-            size, lines = fitting(name, wide - 12, 12.5, 11, bold=True), [name]
-        first = top / 2 + 4.5 - 6 * (len(lines) - 1)
-        parts = [
-            _ground(self.narrow, developed),
-            halo(0, 0, wide, tall, 7, 2.5),
-            card(0, 0, wide, tall, "", 7),
-            head(0, 0, wide, top, colour, "clouds" if developed else "", 6),
-            paragraph(6, first, lines, size, 12.5, "on-band", bold=True),
-            self._chips(kind, developed, top + 34),
-            self.action(kind) if kind != GUILD else EMPTY,
-        ]
-        return join(parts)
+        wide, tall, top = self.tile_width, self.tile_height, self.ground
+        return join(
+            [
+                use(f"rock-{_size_name(self.narrow)}", "air-moss" if developed else "air-cliff"),
+                use(f"facets-{_size_name(self.narrow)}", "air-mist", opacity=".18"),
+                halo(0, 0, wide, tall, 12, 1.5),
+                element("rect", class_="air-mist", width=wide, height=tall, rx=12, opacity=".42"),
+                art.island_picture(KIND_IDS[kind], developed, wide),
+                rect(0, top + 6, wide, tall - top - 6, "card", 8),
+                element("rect", class_=f"b-{KIND_COLOURS[kind]}", y=top - 0.5, width=wide, height=BAND),
+                self._name(tile, kind),
+                self._chips(kind, developed),
+                self.action(kind),
+            ]
+        )
 
-    def _chips(self, kind: int, developed: bool, y: float) -> Markup:
+    def _name(self, tile: int, kind: int) -> Markup:
+        """The longest form of its name that fits the nameplate."""
+        name = self.texts.member(self.game.names.tile, tile)
+        room = self.tile_width - 4
+        if measure(name, self.text, bold=True) > room:
+            number = name.rpartition(" ")[2] if name[-1].isdigit() else ""
+            name = f"{self.word(f'short-{KIND_IDS[kind]}')} {number}".strip()
+        bold = measure(name, self.text, bold=True) <= room
+        return words(self.tile_width / 2, self.ground + 14.5, name, self.text, "on-band", "middle", bold=bold)
+
+    def _chips(self, kind: int, developed: bool) -> Markup:
         """The bonus of the developed side with its resource symbols, and what others on the tile get."""
         box = self.box
-        size = 13.0
+        y = self.tile_height - 12.5
         bonus = "any" if box.bonus_of[kind] == ALL_RESOURCES else ""
         symbols = [bonus] if bonus else [RESOURCE_IDS[resource] for resource in members(box.bonus_of[kind])]
+        size = 12.0 if self.narrow and len(symbols) > 1 else 14.0
         amount = f"+{box.bonus_n[kind]}"
-        inner = measure(amount, 11.5, bold=True) + 2 + len(symbols) * (size + 1)
-        parts = [rect(5, y - 9, inner + 9, 18, "step lit" if developed else "lot", 5)]
-        parts.append(words(9, y + 4, amount, 11.5, "" if developed else "quiet", bold=True))
-        x = 9 + measure(amount, 11.5, bold=True) + 2
+        across = measure(amount, self.text, bold=True)
+        parts = [rect(4, y - 9, across + len(symbols) * (size + 1) + 10, 19, "step lit" if developed else "lot", 6)]
+        parts.append(words(8, y + 5, amount, self.text, "" if developed else "quiet", bold=True))
+        x = 8 + across + 2
         for name in symbols:
-            parts.append(icon(name, x, y - size / 2, size))
+            parts.append(icon(name, x, y - size / 2 + 0.5, size, "" if developed else "dim"))
             x += size + 1
         if kind <= VALLEY:
             more = f"+{box.piggyback_n[kind]}"
-            left = self.tile_width - 19
+            left = self.tile_width - (18 if self.narrow else 21)
             if not self.narrow:  # there the plus of the icon must do
-                parts.append(words(left + 14, y + 4, more, 11.5, "quiet", "end", bold=True))
-                left -= measure(more, 11.5, bold=True) + 2
-            parts.append(icon("rider", left, y - 7, 14))
+                parts.append(words(left + 16, y + 5, more, self.text, "quiet", "end", bold=True))
+                left -= measure(more, self.text, bold=True) + 1
+            parts.append(icon("rider", left, y - 7.5, 15))
         return join(parts)
 
-    def action(self, kind: int, hire: Sequence[Due] = ()) -> Markup:
-        """What the action of a tile gives, as a picture and a tag."""
+    def action(self, kind: int) -> Markup:
+        """What the action of a tile gives, under its name; hiring has a price that depends on who looks."""
+        if kind == GUILD:
+            return Markup("")
         size = 15.0 if self.narrow else 18.0
-        picture = 22.0 if self.narrow else 26.0
-        y = self.head_height + (13 if self.narrow else 13.5)
-        x = 5.0
-        parts = [icon(KIND_IDS[kind], x, y - picture / 2 + 0.5, picture)]
-        x += picture + (4 if self.narrow else 8)
+        y = self.action_line
         amounts = [(n, RESOURCE_IDS[resource]) for resource, n in enumerate(self.box.gain[kind]) if n]
-        plus = "" if self.narrow and len(amounts) > 1 else "+"
-        gains = [(f"{plus}{n}", name) for n, name in amounts]
+        gains = [(f"+{n}", name) for n, name in amounts]
         if gains:
-            parts.append(tag(x, y, gains, size if len(gains) == 1 else size - 2.5, 3))
-        elif kind == GUILD:
-            small = 13.0 if self.narrow else 15.0
-            parts.append(price(x, y, hire, small))
-            x += price_width(hire, small) + 2
-            if x + small + 10 < self.tile_width:
-                parts.append(words(x, y + 4, "→", 11.5, "quiet"))
-                x += 13
-            if x + small < self.tile_width:
-                parts.append(icon("worker", x, y - small / 2, small))
-        else:
-            parts.append(self._deed(kind, x, y, size))
+            if tag_width(gains, size, 5) > self.tile_width - 8:
+                size = self.text / 0.9
+            return tag((self.tile_width - tag_width(gains, size, 5)) / 2, y, gains, size, 5)
+        return self._deed(kind, y, size)
+
+    @property
+    def action_line(self) -> float:
+        """The vertical middle of what an island says about its action."""
+        return self.ground + BAND + (10.5 if self.narrow else 12)
+
+    def hire(self, cost: Sequence[Due]) -> Markup:
+        """What a new worker costs."""
+        size = 14.5 if self.narrow else 16.0
+        arrow = 16.0
+        wide = price_width(cost, size) + arrow + size
+        x = (self.tile_width - wide) / 2
+        y = self.action_line
+        parts = [price(x, y, cost, size), icon("worker", x + wide - size, y - size / 2, size)]
+        if wide <= self.tile_width:
+            parts.append(words(x + price_width(cost, size) + 1, y + 5, "→", self.text, "quiet"))
         return join(parts)
 
-    def _deed(self, kind: int, x: float, y: float, size: float) -> Markup:
-        """What other tiles let one do."""
-        number, name = {
-            "shipyard": ("1", "ship-residential_wood"),
-            "architect": ("1", "clock_tower"),
-            "workshop": ("1", "upgrade"),
+    def _deed(self, kind: int, y: float, size: float) -> Markup:
+        """What other tiles let one do: a word and a picture."""
+        word, name = {
+            "shipyard": (self.word("build"), "ship-residential_wood"),
+            "architect": (self.word("build"), "clock_tower"),
+            "workshop": (self.word("enlarge"), "upgrade"),
             "market": ("+1", "contract"),
-            "lighthouse": ("2", "shift"),
-            "port": (self.word("all"), "worker"),
+            "lighthouse": ("2 ×", "shift"),
+            "port": (self.word("all"), "port"),
         }[KIND_IDS[kind]]
-        return tag(x, y, [(number, name)], size)
+        gap = 3.0 if self.narrow else 5.0
+        bold = measure(word, self.text, bold=True) + gap + size <= self.tile_width - 6
+        wide = measure(word, self.text, bold) + gap + size
+        x = (self.tile_width - wide) / 2
+        return words(x, y + 5, word, self.text, bold=bold) + icon(name, x + wide - size, y - size / 2, size)
 
     # -- contracts --------------------------------------------------------------------------------
 
     def contract(self, card_: int, stages: int, stock: Sequence[int]) -> Markup:
         """A contract with the stages left for it; what the owner lacks stands out. Without a stock nothing does."""
         wide, tall = self.contract_width, self.contract_height
-        box = self.box
-        cost = [(n, RESOURCE_IDS[resource]) for resource, n in enumerate(box.contract_cost[card_]) if n]
-        lack = [
-            "lack" if stock and n > stock[resource] else "" for resource, n in enumerate(box.contract_cost[card_]) if n
-        ]
+        costs = [(resource, n) for resource, n in enumerate(self.box.contract_cost[card_]) if n]
+        cost = [(n, RESOURCE_IDS[resource]) for resource, n in costs]
+        lack = ["lack" if stock and n > stock[resource] else "" for resource, n in costs]
         face = self.keep(f"contract {card_}", lambda: self._contract(card_))
-        left = tag(wide - 7 - tag_width([(stages, "stage")], 14), 15, [(stages, "stage")], 14)
-        return face + left + tag(8, tall - 33, cost, 16, 6, lack)
+        left = [(stages, "stage")]
+        edge = rect(1, 0, wide - 2, 4, f"b-{URGENCY[min(stages, len(URGENCY)) - 1]}", 2)
+        return face + edge + tag(wide - 6 - tag_width(left, 16), 17, left, 16) + tag(10, tall - 37, cost, 18, 7, lack)
 
     def _contract(self, card_: int) -> Markup:
+        """Paper with a seal: its name, and what it brings."""
         wide, tall = self.contract_width, self.contract_height
-        size, name = self.titled(self.texts.member(self.game.names.contract, card_), wide - 40, 12)
-        gives = [(self.box.contract_vp[card_], "points"), (self.box.contract_gold[card_], "gold")]
-        first = 15 if len(name) > 1 else 20
+        name = self.texts.member(self.game.names.contract, card_)
+        size = fitting(name, wide - 56, 14.5, self.text, bold=True)
+        gives = [(f"+{self.box.contract_vp[card_]}", "points"), (f"+{self.box.contract_gold[card_]}", "gold")]
         return join(
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
-                paragraph(8, first, name, size, 12.5, "", bold=True),
-                words(7, tall - 8.5, "→", 13, "quiet"),
-                tag(24, tall - 13, gives, 16, 8),
+                words(9, 22, name, size, bold=True),
+                rect(6, tall - 25, wide - 12, 20, "step", 6),
+                words(10, tall - 10, "→", 14, "quiet"),
+                tag(29, tall - 15, gives, 16, 9),
             ]
         )
-
-
-def _ground(narrow: bool, developed: bool) -> Markup:
-    """The rock below an island, overgrown once the island is developed; then there are also roofs and a tower above it."""
-    at = _size_name(narrow)
-    rock = use(f"rock-{at}", "b-matcha" if developed else "b-stone") + use(f"facets-{at}", "disc", opacity=".16")
-    return rock + use(f"roofs-{at}", "disc") + use(f"doors-{at}", "b-night") if developed else rock
 
 
 def _size_name(narrow: bool) -> str:
@@ -222,33 +241,26 @@ def _size_name(narrow: bool) -> str:
 
 
 def grounds() -> Markup:
-    """The shapes around the islands at both sizes: they never change, so a page has them once, with its icons."""
+    """The rock below the islands at both sizes: it never changes, so a page has it once, with its icons."""
     return shapes(
         (f"{name}-{_size_name(narrow)}", points)
-        for narrow, (wide, tall) in ((False, WIDE_TILE), (True, NARROW_TILE))
-        for name, points in (*_rock(wide, tall - 6), *_skyline(wide - 8))
+        for narrow, wide in ((False, WIDE_TILE), (True, NARROW_TILE))
+        for name, points in _rock(wide, round(wide * art.GROUND / 100) + BAND + (42 if narrow else 46) - 5)
     )
 
 
 def _rock(wide: float, y: float) -> list[tuple[str, str]]:
     """The underside of an island and the light on it; y is where it begins."""
     points = (
-        f"M5 {y:g}L{wide * 0.12:g} {y + 11:g} {wide * 0.2:g} {y + 9:g} {wide * 0.3:g} {y + 15:g} {wide * 0.42:g} {y + 12:g}"
-        f" {wide * 0.5:g} {y + 21:g} {wide * 0.6:g} {y + 13:g} {wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g}"
-        f" {wide * 0.9:g} {y + 11:g} {wide - 5:g} {y:g}Z"
+        f"M6 {y:g}L{wide * 0.12:g} {y + 8:g} {wide * 0.2:g} {y + 7:g} {wide * 0.3:g} {y + 12:g} {wide * 0.42:g} {y + 9:g}"
+        f" {wide * 0.5:g} {y + 16:g} {wide * 0.6:g} {y + 10:g} {wide * 0.7:g} {y + 13:g} {wide * 0.8:g} {y + 7:g}"
+        f" {wide * 0.9:g} {y + 8:g} {wide - 6:g} {y:g}Z"
     )
     facets = (
-        f"M{wide * 0.3:g} {y:g}L{wide * 0.42:g} {y + 12:g} {wide * 0.5:g} {y + 21:g} {wide * 0.56:g} {y:g}ZM{wide * 0.72:g} {y:g}"
-        f"L{wide * 0.7:g} {y + 16:g} {wide * 0.8:g} {y + 9:g} {wide * 0.84:g} {y:g}Z"
+        f"M{wide * 0.3:g} {y:g}L{wide * 0.42:g} {y + 9:g} {wide * 0.5:g} {y + 16:g} {wide * 0.56:g} {y:g}ZM{wide * 0.72:g} {y:g}"
+        f"L{wide * 0.7:g} {y + 13:g} {wide * 0.8:g} {y + 7:g} {wide * 0.84:g} {y:g}Z"
     )
     return [("rock", points), ("facets", facets)]
-
-
-def _skyline(right: float) -> list[tuple[str, str]]:
-    """Roofs and a tower above the upper edge of a developed island, and their doors."""
-    roofs = f"M7 2V-3l6-5 6 5V2ZM21 2v-5h8v5ZM{right - 36:g} 2v-4l9-5 9 5v4ZM{right - 14:g} 2v-9h-2l5-2.5 5 2.5h-2v9Z"
-    doors = f"M12 2v-3h2v3ZM24 2v-2.5h2V2ZM{right - 28:g} 2v-3h2v3ZM{right - 10:g} 0v-4h2v4Z"
-    return [("roofs", roofs), ("doors", doors)]
 
 
 class QuickTeller(Teller):
@@ -260,6 +272,9 @@ class QuickTeller(Teller):
 
     def say(self, name: str, **values: object) -> str:
         return self.print.told(f"table-{name}", values)
+
+    def phrase(self, name: str, **values: object) -> str:
+        return self.print.told(name, values)
 
     def resource(self, number: int, n: int = 1) -> str:
         return self.print.told(f"resource-{RESOURCE_IDS[number]}", {"n": n})

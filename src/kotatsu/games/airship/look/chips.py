@@ -12,6 +12,8 @@ from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import RESOURCES
 from kotatsu.games.airship.state import AirshipState
 
+FIRST = ("workers", "markers", "contracts")  # in the one line of a phone too
+
 
 def chips(game: Airship, view: AirshipState, seat: int, texts: Texts) -> list[Chip]:
     player = view.players[seat]
@@ -21,7 +23,7 @@ def chips(game: Airship, view: AirshipState, seat: int, texts: Texts) -> list[Ch
         n = player.stock[resource]
         room = n + view.room(seat, resource)
         label = texts.message("board-stock", resource=teller.resource(resource, 2), n=n, capacity=room)
-        row.append(Chip(RESOURCE_IDS[resource], f"{n}/{room}", label, quiet=not n))
+        row.append(Chip(RESOURCE_IDS[resource], f"{n}/{room}", label, quiet=not n, first=True))
     supply = player.workers.count(NONE)
     numbers = [
         ("worker", "workers", supply),
@@ -30,7 +32,10 @@ def chips(game: Airship, view: AirshipState, seat: int, texts: Texts) -> list[Ch
         ("fulfilled", "fulfilled", count(player.fulfilled)),
         ("failed", "failed", count(player.failed)),
     ]
-    row += [Chip(icon, str(n), texts.message(f"board-chip-{name}", n=n), quiet=not n) for icon, name, n in numbers]
+    row += [
+        Chip(icon, str(n), texts.message(f"board-chip-{name}", n=n), quiet=not n, first=name in FIRST)
+        for icon, name, n in numbers
+    ]
     for bonus in range(len(BONUS_IDS)):
         locked = not view.unlocked(seat, bonus)
         used = has(player.used, bonus)

@@ -1,7 +1,4 @@
-"""The icons of the city in the sky: resources, people, places, airships. One icon per thing, on the board and in costs.
-
-Also the colours of the sky itself, which fade like the bokashi of a woodblock print.
-"""
+"""The icons of the city in the sky: resources, people, places, airships. One icon per thing, on the board and in costs."""
 
 from __future__ import annotations
 
@@ -110,14 +107,6 @@ HULLS = (  # by level: a small balloon, one with cabins, a long one with its loa
     '<path class="s-ink thin" d="M6 14v3M18 14v3"/>',
 )
 
-SKY = Markup(
-    '<linearGradient id="g-sky" x1="0" y1="0" x2="0" y2="1">'
-    '<stop offset="0" style="stop-color:#16304D;stop-opacity:1"/>'
-    '<stop offset=".3" style="stop-color:var(--indigo-band);stop-opacity:.85"/>'
-    '<stop offset=".72" style="stop-color:var(--asagi);stop-opacity:.42"/>'
-    '<stop offset="1" style="stop-color:var(--copper-light);stop-opacity:.3"/></linearGradient>'
-)
-
 
 def figure(seat: int) -> Markup:
     """A worker who stands: in the colour of its owner, with the owner's mark."""
@@ -132,4 +121,4 @@ def icons() -> Markup:
         symbol(f"ship-{name}", Markup(HULLS[ship % 3].format(LINE_PIGMENTS[ship // 3])))
         for ship, name in enumerate(SHIP_IDS)
     ]
-    return join([*own, *ships, *[figure(seat) for seat in range(SEATS)], SKY])
+    return join([*own, *ships, *[figure(seat) for seat in range(SEATS)]])

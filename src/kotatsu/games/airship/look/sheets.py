@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kotatsu.board.drawing import HALF
 from kotatsu.board.markup import EMPTY, Markup, filled, group, join
 from kotatsu.board.ornaments import tag, tag_width
 from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, Sketch, cell, picture, small
-from kotatsu.core.bits import members
 from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.games.airship.components import BONUS_IDS, GUILD, KIND, LEVELS, RESOURCE_IDS, Box
-from kotatsu.games.airship.look.board import AWARD_ICONS, Board
-from kotatsu.games.airship.look.cards import ALL_RESOURCES, ROCK, SKYLINE, Print, dues
+from kotatsu.games.airship.look.cards import ROCK, Print, dues
+from kotatsu.games.airship.look.city import City
 from kotatsu.games.airship.look.describe import Teller
-from kotatsu.games.airship.look.donations import Donations
+from kotatsu.games.airship.look.rivals import AWARD_ICONS
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS, SOLD_SHIPS
 from kotatsu.games.airship.names import Names
 from kotatsu.games.airship.state import AirshipState
+from kotatsu.games.airship.steps.free import ALL_RESOURCES
 
-DONATIONS_WIDTH = 444.0
 APART = 12.0  # around and between the two sides of a tile
 PLAYERS = ("players3", "players4")
 
@@ -63,21 +63,9 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
     def amount(self, kind: int, n: int) -> str:
         return f"{n}\u00a0{self.teller.resource(kind, n)}"
 
-    def either(self, resources: int, n: int = 1) -> str:
-        """One of some resources, which are bits; `n` is how many of it there are."""
-        words = [self.teller.resource(kind, n) for kind in members(resources)]
-        told = words[0]
-        for word in words[1:]:
-            told = self.say("either", one=told, other=word)
-        return told
-
     def choice(self, n: int, resources: int) -> str:
         """An amount of one of some resources."""
-        if not n:
-            return NOTHING
-        if resources == ALL_RESOURCES:
-            return self.say("any-resource", n=n)
-        return f"{n}\u00a0{self.either(resources, n)}"
+        return self.teller.choice(n, resources) if n else NOTHING
 
     def line_name(self, entry: Entry) -> str:
         return self.texts.message(f"board-line-{entry.text('line')}")
@@ -89,9 +77,9 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
 
     def tile(self, kind: int, entry: Entry) -> Line:
         box = self.box
-        shown = self.say("every") if box.bonus_of[kind] == ALL_RESOURCES else self.either(box.bonus_of[kind])
+        shown = self.say("every") if box.bonus_of[kind] == ALL_RESOURCES else self.teller.either(box.bonus_of[kind])
         cells = [
-            cell(self.action(kind, entry), "kind", "gain", "cost", "shifts"),
+            cell(self.teller.deed(kind), "kind", "gain", "cost", "shifts"),
             cell(self.choice(box.bonus_n[kind], box.bonus_of[kind]), "bonus"),
             cell(self.choice(box.piggyback_n[kind], box.piggyback_of[kind]), "piggyback"),
             cell(shown, "symbols"),
@@ -99,22 +87,14 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
         ]
         return Line(entry, self.named(entry), cells, self.island(kind))
 
-    def action(self, kind: int, entry: Entry) -> str:
-        word = entry.text("kind")
-        if word == "gather":
-            return self.amounts(self.box.gain[kind])
-        shifts = entry.number("shifts") if entry.has("shifts") else 0
-        cost = self.amounts(self.box.hire_cost) if kind == GUILD else ""
-        return self.say(f"action-{word}", cost=cost, n=shifts)
-
     def island(self, kind: int) -> Markup:
         """Both sides of a tile, in the sky."""
         tile = KIND.index(kind)
         wide, tall = self.print.tile_width, self.print.tile_height
-        across, down = 2 * wide + 3 * APART, SKYLINE + tall + ROCK + APART
-        hire = self.print.action(GUILD, dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else EMPTY
+        across, down = 2 * wide + 3 * APART, tall + ROCK + APART
+        hire = self.print.hire(dues(self.view, NONE, GUILD, self.box.hire_cost)) if kind == GUILD else EMPTY
         sides = [
-            group([self.print.tile(tile, developed), hire], APART + developed * (wide + APART), APART / 2 + SKYLINE)
+            group([self.print.tile(tile, developed), hire], APART + developed * (wide + APART), APART / 2)
             for developed in (False, True)
         ]
         sky = filled("g-sky", across, down, radius=8)
@@ -122,9 +102,9 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
 
     # -- the donation board -----------------------------------------------------------------------
 
-    def donations(self) -> tuple[Sketch, Donations]:
-        sketch = Sketch(self.view, self.texts)
-        return sketch, Donations(Board(self.game, self.view, sketch, self.print), 0, 0, DONATIONS_WIDTH)
+    def city(self) -> tuple[Sketch, City]:
+        sketch = Sketch(self.view, self.texts, width=HALF)
+        return sketch, City(self.game, self.view, sketch, self.print)
 
     def ships(self) -> Sheet:
         tracks = self.data.all("price_tracks")
@@ -144,9 +124,9 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
             cell(self.say("sell" if entry.flag("sellable") else "not-sold"), "sellable"),
             cell(self.prices(ship), "prices", entry=track) if track else cell(NOTHING),
         ]
-        sketch, donations = self.donations()
-        donations.ship(ship, 0, 0)
-        return Line(entry, self.named(entry), cells, sketch.picture(donations.ship_wide, donations.ship_tall))
+        sketch, city = self.city()
+        city.ship(ship, 0, 0)
+        return Line(entry, self.named(entry), cells, sketch.picture(city.ship_wide, city.ship_tall))
 
     def requires(self, ship: int) -> str:
         needed = self.box.needed[ship]
@@ -166,9 +146,9 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
 
     def facility(self, site: int, entry: Entry) -> Line:
         cells = [cell(self.amounts(self.box.cost[site]), "cost"), cell(self.box.vp[site], "vp")]
-        sketch, donations = self.donations()
-        donations.facility(site, 0, 0)
-        return Line(entry, self.named(entry), cells, sketch.picture(donations.facility_wide, donations.facility_tall))
+        sketch, city = self.city()
+        city.facility(site, 0, 0)
+        return Line(entry, self.named(entry), cells, sketch.picture(city.facility_wide, city.facility_tall))
 
     # -- cards and small tiles --------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ from kotatsu.games.airship.reasons import (
     STORE_FULL,
     WRONG_SYMBOL,
 )
+from kotatsu.games.airship.scoring import FROM_UPGRADES
 from kotatsu.games.airship.state import AirshipState
 from kotatsu.games.airship.steps.bonuses import PIGGYBACKS, TILE_BONUSES
 from kotatsu.games.airship.steps.free import OwnTurn
@@ -105,8 +106,12 @@ class Act(OwnTurn):
     only when nothing else is possible.
     """
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int, arrived: bool = True) -> None:
         self.tile = tile
+        self.arrived = arrived  # nothing has been done since the worker came
+
+    def again(self) -> OwnTurn:
+        return ACTS_AGAIN[self.tile]
 
     def own_options(self, state: AirshipState, seat: int) -> list[int]:
         kind = KIND[self.tile]
@@ -135,6 +140,11 @@ class Act(OwnTurn):
             return OTHER_TILE
         return why_no_action(state, seat, code)
 
+    def neutral(self, state: AirshipState) -> int:
+        """Whoever comes to gather gathers: so a preview of the way there, and of nothing else, tells what it brings."""
+        kind = KIND[self.tile]
+        return GATHER + kind if self.arrived and kind <= VALLEY else NONE
+
     def choose(self, state: AirshipState, seat: int, code: int) -> None:
         tile = self.tile
         if code == PASS:
@@ -149,6 +159,7 @@ class Act(OwnTurn):
 
 
 ACTS: Final = [Act(tile) for tile in range(TILES)]
+ACTS_AGAIN: Final = [Act(tile, arrived=False) for tile in range(TILES)]
 
 
 def _ship_options(state: AirshipState, seat: int) -> list[int]:
@@ -276,7 +287,7 @@ def _upgrade(state: AirshipState, seat: int, resource: int) -> None:
     """Remove the upgrade tile: more room, points, bonuses; then a tile is developed (AIR-6.6.1, AIR-6.6.2)."""
     state.players[seat].upgraded |= 1 << resource
     state.tell(events.UPGRADED, seat, resource)
-    state.points(seat, state.box.upgrade_vp[resource])
+    state.points(seat, state.box.upgrade_vp[resource], FROM_UPGRADES)
     if state.box.shows[resource] & ~state.developed:  # without such a tile nothing is developed (AIR-6.6.3)
         state.push(Develop(resource))
 

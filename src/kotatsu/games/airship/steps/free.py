@@ -24,6 +24,7 @@ from kotatsu.games.airship.reasons import (
     SAME_RESOURCE,
     USED_THIS_STAGE,
 )
+from kotatsu.games.airship.scoring import FROM_CONTRACTS
 from kotatsu.games.airship.state import AirshipState
 
 SHIFT_CODES: Final = list(range(SHIFT, SHIFT + SHIFTS))
@@ -52,6 +53,10 @@ class OwnTurn(Pending[AirshipState]):
     def choose(self, state: AirshipState, seat: int, code: int) -> None:
         raise NotImplementedError
 
+    def again(self) -> OwnTurn:
+        """The same decision after a free action."""
+        return self
+
     def options(self, state: AirshipState, seat: int) -> list[int]:
         codes = self.own_options(state, seat)
         player = state.players[seat]
@@ -73,7 +78,7 @@ class OwnTurn(Pending[AirshipState]):
         if code < FREE:
             self.choose(state, seat, code)
             return
-        state.push(self)
+        state.push(self.again())
         if code < FULFIL:
             state.pay(seat, GEAR, 1)
             state.tell(events.SHIFTED, seat, code - SHIFT)
@@ -114,6 +119,7 @@ def _fulfil(state: AirshipState, seat: int, card: int) -> None:
     player = state.players[seat]
     cost = state.box.contract_cost[card]
     state.tell(events.FULFILLED, seat, card)
+    before = state.standing()
     for resource in range(RESOURCES):
         state.pay(seat, resource, cost[resource])
     gone = ~(1 << card)
@@ -121,7 +127,8 @@ def _fulfil(state: AirshipState, seat: int, card: int) -> None:
     player.track2 &= gone
     player.track3 &= gone
     player.fulfilled |= 1 << card
-    state.points(seat, state.box.contract_vp[card])
+    state.points(seat, state.box.contract_vp[card], FROM_CONTRACTS)
+    state.tell_awards(before)
     if state.box.contract_gold[card]:
         state.gain(seat, GOLD, state.box.contract_gold[card])
 

@@ -2,8 +2,49 @@
 
 from __future__ import annotations
 
-from kotatsu.board.look import Rooms
-from kotatsu.games.edo.look import board, chips, describe, icons, sheets
+from kotatsu.board.look import Focus, Painted, Rooms, Tray
+from kotatsu.games.edo.components import RESOURCE_IDS
+from kotatsu.games.edo.look import chips, describe, howto, icons, sheets, things
 from kotatsu.games.edo.look.cards import Print
+from kotatsu.games.edo.look.desk import Desk
+from kotatsu.games.edo.look.display import Display
+from kotatsu.games.edo.look.map import Map
+from kotatsu.games.edo.look.market import Market
 
-LOOK = Rooms(describe.describe, board.Board, chips.chips, icons.icons, sheets.sheets, Print).look
+SCENES = (
+    Painted("plan", "plan", Desk),
+    Painted("map", "border", Map),
+    Painted("offers", "merchant", Market),
+    Painted("cards", "special", Display),
+)
+
+ON_THE_MAP = Focus("map", ("plan",))
+FOCUS = {
+    **dict.fromkeys(["draft", "window", "walk", "travel", "relocate", "harvest", "trader", "wages"], ON_THE_MAP),
+    "planning": Focus("plan", ("map",)),
+    "build": Focus("map", ("offers",)),
+    "recruit": Focus("offers", ("plan",)),
+    "develop": Focus("cards", ("plan",)),
+    "offers": Focus("offers", ("map",)),
+}
+TRAYS = {
+    "staff": Tray.AMOUNTS,  # a family of moves: the same step asks for actions first, then for officials
+    "offers": Tray.THINGS,
+    "recruit": Tray.WORDS,
+}
+
+LOOK = Rooms(
+    describe.describe,
+    Desk,
+    chips.chips,
+    icons.icons,
+    sheets.sheets,
+    Print,
+    scenes=SCENES,
+    focus=FOCUS,
+    trays=TRAYS,
+    thing=things.thing,
+    pictured={resource: resource for resource in RESOURCE_IDS},
+    round=describe.round_now,
+    howto=howto.howto,
+).look

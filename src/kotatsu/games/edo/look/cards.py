@@ -50,9 +50,9 @@ class Print(printing.Print[EdoState, Box, Names]):
     """What is printed in one language for one width of the board. Nothing of it changes during a game."""
 
     def __init__(self, game: Edo, texts: Texts, narrow: bool) -> None:
-        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
-        self.line = 44.0 if narrow else 36.0  # height of an action on a card
-        self.top = 26.0  # height of the head of a card
+        super().__init__(game, texts, narrow, 13.0 if narrow else 13.5)
+        self.line = 42.0 if narrow else 39.0  # height of an action on a card
+        self.card_width = 180.0 if narrow else 234.0  # on the desk
         self.short = self._short_names()
         self.spoken = [texts.member(game.names.action, action) for action in range(len(self.box.kind))]
         self.formulas = [self._formula(action) for action in range(len(self.box.kind))]
@@ -122,12 +122,15 @@ class Print(printing.Print[EdoState, Box, Names]):
         markup = []
         for part in parts:
             if part.startswith(":"):
-                markup.append(icon(part[1:], x, y - size * 0.56, size * 1.12, "quiet-icon"))
-                x += size * 1.12 + 2.5
+                markup.append(icon(part[1:], x, y - size * 0.54, size * 1.08))
+                x += size * 1.08 + 2.5
             else:
-                markup.append(words(x, y + size * 0.35, part, size * 0.95, ""))
-                x += measure(part, size * 0.95) + 2.5
+                markup.append(words(x, y + size * 0.36, part, size))
+                x += measure(part, size) + 2.5
         return join(markup)
+
+    def formula_width(self, parts: Formula, size: float) -> float:
+        return sum([(size * 1.08 if part.startswith(":") else measure(part, size)) + 2.5 for part in parts]) - 2.5
 
     def room(self, right: float, y: float, action: int, size: float = 6) -> Markup:
         """Places for officials at an action: a ring each, two close together where two are needed at a time."""
@@ -149,13 +152,13 @@ class Print(printing.Print[EdoState, Box, Names]):
         name = self.short[action]
         each, n = self.box.officials[action], self.box.most[action]
         taken = n * each * 7.5 + (n - 1) * (each - 1) * 4 + 10
-        high = tall / 2 - 10.5
+        high = tall / 2 - 11.5
         return join(
             [
-                icon(self.action_icon(action), 6, tall / 2 - 10, 20),
-                words(31, high + 8, name, fitting(name, width - 33 - taken, size, 11, bold=True), "", bold=True),
-                self.room(width - 6, high + 4, action),
-                self.formula(31, high + 19.5, self.formulas[action], 12),
+                icon(self.action_icon(action), 7, tall / 2 - 11, 22),
+                words(36, high + 9, name, fitting(name, width - 38 - taken, size, self.text, bold=True), "", bold=True),
+                self.room(width - 7, high + 4.5, action),
+                self.formula(36, high + 21, self.formulas[action], self.text),
             ]
         )
 
@@ -163,8 +166,18 @@ class Print(printing.Print[EdoState, Box, Names]):
         """The frame of a permission card: 0 to 2 the basic ones, 3 to 14 the special ones; `fresh` until the next round."""
         return self.keep(f"head {number} {width} {fresh}", lambda: self._card_head(number, width, fresh))
 
+    def card_top(self, number: int) -> float:
+        """The height of the head of a card: some names need two lines."""
+        return 12 + 15.0 * len(self.titled_card(number, self.card_width - 38)[1])
+
+    def titled_card(self, number: int, room: float) -> tuple[float, list[str]]:
+        """The name of a card in lines, and the size of its type."""
+        name = self.card_name(number)
+        size = fitting(name, room, 15, self.text, bold=True)
+        return size, wrapped(name, room, size, 2, bold=True)
+
     def card_height(self, number: int) -> float:
-        return self.top + len(self.box.actions_on[number]) * self.line + 3
+        return self.card_top(number) + len(self.box.actions_on[number]) * self.line + 3
 
     def card_name(self, number: int) -> str:
         if number < 3:
@@ -172,22 +185,19 @@ class Print(printing.Print[EdoState, Box, Names]):
         return self.texts.member(self.game.names.special, number - 3)
 
     def _card_head(self, number: int, width: float, fresh: bool) -> Markup:
-        tall = self.card_height(number)
-        name = self.card_name(number)
+        tall, top = self.card_height(number), self.card_top(number)
         special = number >= 3
-        room = width - (34 if fresh else 18)
-        size = fitting(name, room, 13, 11, bold=True)
-        lines = wrapped(name, room, size, 2, bold=True)
+        size, lines = self.titled_card(number, self.card_width - 38)
         markup = [
             card(0, 0, width, tall),
-            head(0, 0, width, self.top, "indigo" if special else "bronze", "asanoha" if special else "clouds"),
-            paragraph(9, 17.5 if len(lines) == 1 else 11.5, lines, size, 11, "on-band", bold=True),
+            head(0, 0, width, top, "indigo" if special else "bronze", "asanoha" if special else "clouds"),
+            paragraph(10, 19, lines, size, 15, "on-band", bold=True),
         ]
         for line in range(1, len(self.box.actions_on[number])):
-            y = self.top + line * self.line
+            y = top + line * self.line
             markup.append(path("rule", f"M6 {y:g}H{width - 6:g}"))
         if fresh:
-            markup.append(icon("clock", width - 21, 4, 16, "on-band"))
+            markup.append(icon("clock", width - 23, 5, 17, "on-band"))
         return join(markup)
 
     def whole_card(self, number: int, width: float) -> Markup:
@@ -196,7 +206,7 @@ class Print(printing.Print[EdoState, Box, Names]):
 
     def _whole_card(self, number: int, width: float) -> Markup:
         lines = [
-            group([self.action_line(action, width)], 0, self.top + place * self.line)
+            group([self.action_line(action, width)], 0, self.card_top(number) + place * self.line)
             for place, action in enumerate(self.box.actions_on[number])
         ]
         return halo(0, 0, width, self.card_height(number), 7) + self.card_head(number, width) + join(lines)
@@ -261,7 +271,7 @@ def staff(seat: int, own: int, shoguns: int, x: float, y: float, size: float, st
 @cache
 def numeral(seat: int, x: float, y: float, n: int, radius: float) -> Markup:
     """A number in a disc of a seat's colour, around (x, y)."""
-    size = max(radius * 1.25, 11.5)
+    size = max(radius * 1.3, 13.5)
     number = element(
         "text",
         escape(str(n)),

@@ -10,18 +10,24 @@ from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, Box
+from kotatsu.games.edo.look.deeds import Deeds, slashed
 from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.moves import SLOTS, STAFF_OF
 from kotatsu.games.edo.names import GOOD, RESOURCE, STAFF, Names
 from kotatsu.games.edo.rows import times
-from kotatsu.games.edo.scoring import in_edo
+from kotatsu.games.edo.scoring import in_edo, income, influence
 from kotatsu.games.edo.state import EdoState, Player
 
 
 def describe(game: Edo, view: EdoState, texts: Texts) -> list[Section]:
     teller = Teller(game, view, texts)
     players = [teller.player(seat) for seat in range(view.seats)]
-    return [teller.turn(), teller.map(), teller.cards(), *players]
+    return [teller.turn(), teller.map(), teller.cards(), *players, teller.actions(), teller.roads()]
+
+
+def round_now(game: Edo, view: EdoState, texts: Texts) -> str:
+    """Where the game stands: the round, and how many merchant cards are still to come."""
+    return texts.message("board-round", n=view.round)
 
 
 class Teller(telling.Teller[EdoState, Box, Names]):
@@ -48,11 +54,27 @@ class Teller(telling.Teller[EdoState, Box, Names]):
             figures = self.figures(field)
             if self.box.field_kind[field] == CITY:
                 income = self.box.shares[self.view.board.income[field]][1][0]
-                parts = self.listed([*self.buildings(field), *figures], "; ")
+                parts = self.listed([*self.buildings(field), *self.shares(field), *figures], "; ")
                 lines.append(self.say("city", field=name, income=income, parts=parts))
             elif figures:
                 lines.append(self.say("field", field=name, parts=self.listed(figures, "; ")))
         return Section(self.say("map"), lines)
+
+    def place(self, field: int) -> str:
+        """A field by what is built there and who stands there."""
+        name = self.texts.member(self.names.field, field)
+        parts = self.figures(field)
+        if self.box.field_kind[field] == CITY:
+            parts = [*self.buildings(field), *self.shares(field), *parts]
+        return f"{name}: {'; '.join(parts)}" if parts else name
+
+    def shares(self, city: int) -> list[str]:
+        """What a city pays to whom, the most influential player first."""
+        pieces = self.view.cities[city]
+        present = [seat for seat in range(self.view.seats) if influence(self.box, pieces, seat)]
+        present.sort(key=lambda seat: influence(self.box, pieces, seat), reverse=True)
+        paid = [(income(self.view, city, pieces, seat), self.texts.seat(seat)) for seat in present]
+        return [self.say("share", n=n, seat=seat) for n, seat in paid]
 
     def figures(self, field: int) -> list[str]:
         view = self.view
@@ -76,6 +98,37 @@ class Teller(telling.Teller[EdoState, Box, Names]):
         if building == FORTRESS:
             return name
         return self.say("piece", building=name, seat=self.texts.seat(piece % KONTOR_PIECE))
+
+    def roads(self) -> Section:
+        """Every field with the next ones, what it gives, and what cities pay: all that a map shows."""
+        board, lines = self.view.board, []
+        for field in board.fields:
+            near = [other for other in board.fields if board.distance[field][other] == 1]
+            names = self.listed([self.texts.member(self.names.field, other) for other in near])
+            lines.append(self.say("roads-of", field=self.texts.member(self.names.field, field), fields=names))
+        goods = [self.box.harvest[n] for n in range(1, 4)]
+        lines.append(self.say("yields", yields=slashed(goods)))
+        for city in board.cities:
+            shares = [slashed(row) for row in self.box.shares[board.income[city]][1 : self.view.seats + 1]]
+            name = self.texts.member(self.names.field, city)
+            lines.append(self.say("pays", field=name, shares=self.listed(shares, "; ")))
+        return Section(self.say("roads"), lines)
+
+    def actions(self) -> Section:
+        """What the cards do that somebody has or can have."""
+        deeds = Deeds(self.game, self.texts)
+        name = f"name_{self.texts.language}"
+        lines = [
+            self.say("card", card=row.text(name), actions=self.listed(deeds.basic(row), "; "))
+            for row in self.data.all("permission_card")
+        ]
+        known = [*self.view.special_display, *[card for each in self.view.players for card in members(each.cards)]]
+        rows = self.data.all("special_card")
+        lines += [
+            self.say("card", card=rows[card].text(name), actions=self.listed(deeds.special(rows[card]), "; "))
+            for card in known
+        ]
+        return Section(self.say("actions"), lines)
 
     # -- cards and supplies ------------------------------------------------------------------------
 

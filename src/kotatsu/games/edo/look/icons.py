@@ -83,50 +83,63 @@ ICONS = {
     "lantern": '<path class="f-ink" d="M8 1h8v3H8ZM8 20h8v3H8Z"/><path class="f-vermilion" d="M12 3.5c5.5 0 '
     '8.5 3.5 8.5 8.5s-3 8.5-8.5 8.5S3.5 17 3.5 12'
     's3-8.5 8.5-8.5Z"/><path class="s-on thin" d="M4 9.5h16M4 14.5h16"/>',
+    "pine": '<path class="f-copper" d="M11 23h2v-6h-2Z"/><path class="f-matcha" opacity=".8" d="M12 2c4 1 6 4 5 6 3 1 4 4 3 '
+    '6 2 1 2 4 1 5H3c-1-1-1-4 1-5-1-2 0-5 3-6-1-2 1-5 5-6Z"/>',
+    "boat": '<path class="f-on" d="M12.500 3c5 3 6 8 6 12h-6Z"/><path class="f-copper" d="M11 2h1.500v14H11ZM2 16h20c-1 3-3 '
+    '5-6 5H8c-3 0-5-2-6-5Z"/>',
+    "plan": '<path class="f-brass" d="M2 4.500h20v15H2Z"/><path class="f-on" d="M4 7h4.500v10H4ZM9.800 7h4.500v10H9.800ZM15.600 '
+    '7H20v10h-4.400Z"/><circle class="f-indigo" cx="6.200" cy="10" r="1.600"/><circle class="f-vermilion" cx="12" cy="10" '
+    'r="1.600"/><circle class="f-matcha" cx="17.800" cy="10" r="1.600"/>',
     "castle": '<path class="f-vermilion" d="M12 .5 5 5.5h2.5v3H1l2.5 4.5H5v4.5H2L1 '
     '23.5h22l-1-6h-3V13h1.5L23 8.5h-6.5v-3H19Z"/>'
     '<path class="f-on" d="M10 23.5v-5h4v5ZM8 10.5h2.5v2.5H8ZM13.5 10.5H16v2.5h-2.5Z"/>',
 }  # fmt: skip
 
-# Pictures of fields, 96 x 56: the upper right corner stays free for numbers, the lower half for figures.
-GROUND = '<path class="f-{}" opacity=".2" d="M0 33q24-5 48-1t48-2v26H0Z"/>'
-TREE = '<path class="f-copper" d="M{0} 36h3v-6h-3Z"/><path class="f-matcha" d="M{1} {2}l8 13h-4l6 12h-20l6-12h-4Z"/>'
+# Pictures of fields, 96 x 60, without a frame: they stand in the landscape. Figures stand on the lower half.
+GROUND = (
+    '<ellipse style="fill:var(--tray)" cx="48" cy="47" rx="47" ry="12"/>'
+    '<ellipse class="f-{}" opacity=".3" cx="48" cy="47" rx="47" ry="12"/>'
+)
+TREE = (
+    '<path class="f-copper" d="M{0} 46h3v-7h-3Z"/><path class="f-matcha" d="M{1} {2}l8 12h-4l6 11h-20l6-11h-4Z"/>'
+    '<path class="s-on thin" opacity=".5" d="M{1} {3}v13"/>'
+)
 SPROUTS = "".join(
     [
         f"M{x} {y}q-4-1-4-5M{x} {y}q4-1 4-5"
-        for x, y in ((12, 23), (30, 20), (48, 23), (21, 32), (40, 31), (60, 32), (78, 30))
+        for x, y in ((22, 29), (40, 26), (60, 28), (78, 31), (14, 40), (34, 38), (55, 38), (74, 42), (30, 51), (58, 52))
     ]
 )
 
 PICTURES = {
     "forest": GROUND.format("matcha")
-    + "".join([TREE.format(x - 1.5, x, y) for x, y in ((74, 18), (60, 14), (43, 7), (12, 8), (28, 3))])
-    + '<path class="s-on thin" opacity=".6" d="M28 6v18M43 11v16M12 12v15"/>',
+    + "".join(
+        [TREE.format(x - 1.5, x, y, y + 6) for x, y in ((80, 19), (64, 14), (14, 17), (47, 8), (30, 10), (39, 19))]
+    ),
     "quarry": GROUND.format("ink")
-    + '<g class="f-ink"><path opacity=".38" d="M0 36 12 12l9 5L32 3l14 15 8-3 22 20Z"/><path opacity=".62" d="M6 '
-    '37l7-14h12l5 14ZM34 37l4-9h13'
-    'l4 9ZM58 37l3-8h10l3 8Z"/></g><path class="s-on thin" d="M14 26h9M40 31h8M32 6l-6 9"/>',
-    "rice_field": '<g class="f-matcha"><path opacity=".28" d="M0 12q30-6 60 2t36 4v12H0Z"/><path opacity=".5" d="M0 '
-    '22q40-6 96 4v14H0Z"/>'
-    '<path opacity=".24" d="M0 33h96v23H0Z"/></g><path class="s-on" d="M0 22q40-6 96 4M0 34q48-5 96 0"/>'
-    f'<path class="s-ink thin" opacity=".6" d="{SPROUTS}"/>',
-    "river": '<path class="f-asagi" opacity=".5" d="M0 24q24-7 48 0t48-2v34H0Z"/>'
-    '<path class="s-on thin" d="M4 44q6-5 12 0t12 0M70 44q6-5 12 0t12 0M38 51q6-5 12 0t12 0M30 38q6-4 12 0t12 0"/>'
-    '<path class="f-vermilion" d="M4 34C20 8 60 6 84 34h-8C58 16 28 16 12 34Z"/>'
-    '<path class="f-vermilion" d="M20 26h3v14h-3ZM43 20h3v16h-3ZM65 26h3v14h-3Z"/>'
-    '<path class="s-vermilion thin" d="M4 25C20 1 60-1 84 25M14 22v6M30 12v6M58 12v6M74 19v8"/>',
+    + '<g class="f-ink"><path opacity=".34" d="M4 47 19 22l8 5L40 8l17 19 9-5 26 25Z"/><path opacity=".6" d="M10 '
+    '48l7-15h13l6 15ZM38 48l5-11h14l4 11ZM64 48l4-9h11l4 9Z"/></g><path class="s-on thin" d="M18 37h9M45 '
+    '41h9M40 12l-7 11M69 43h8"/>',
+    "rice_field": '<path style="fill:var(--tray)" d="M14 27Q48 12 84 26L95 47Q92 60 48 60 4 60 1 47Z"/><g class="f-matcha"><path opacity=".45" d="M14 27Q48 12 84 26L92 36Q48 22 5 36Z"/><path '
+    'opacity=".62" d="M5 36Q48 22 92 36L95 47Q48 34 1 47Z"/><path opacity=".4" d="M1 47Q48 34 95 47 92 60 48 60 4 60 1 '
+    '47Z"/></g><path class="s-on" d="M5 36Q48 22 92 36M1 47Q48 34 95 47"/>'
+    f'<path class="s-ink thin" opacity=".55" d="{SPROUTS}"/>',
+    "river": '<ellipse style="fill:var(--tray)" cx="48" cy="46" rx="46" ry="14"/><ellipse class="f-asagi" opacity=".55" cx="48" cy="46" rx="46" ry="14"/>'
+    '<path class="s-on thin" d="M12 48q6-4 12 0t12 0M62 48q6-4 12 0t12 0M36 56q6-4 12 0t12 0"/>'
+    '<path class="f-vermilion" d="M6 42C22 14 74 14 90 42h-9C66 24 30 24 15 42Z"/>'
+    '<path class="f-vermilion" d="M26 30h3v17h-3ZM46.500 24h3v21h-3ZM67 30h3v17h-3Z"/>'
+    '<path class="s-vermilion thin" d="M6 33C22 4 74 4 90 33M16 27v8M33 16v8M63 16v8M80 27v8"/>',
     "border_post": GROUND.format("copper")
-    + '<g class="f-copper"><path d="M24 12h5v28h-5ZM67 12h5v28h-5ZM0 22h22v3H0ZM74 22h22v3H74ZM4 18h3v20H4ZM12 '
-    '18h3v20h-3ZM81 18h3v20h-3Z'
-    'M89 18h3v20h-3Z"/></g><path class="f-ink" d="M14 14c6-1 10-4 13-10h42c3 6 7 9 13 10v3H14Z"/>'
-    '<path class="f-vermilion" opacity=".8" d="M29 20h38v4H29Z"/><path class="f-copper" opacity=".35" d="M30 '
-    '24h15v15H30ZM51 24h15v15H51Z"/>',
+    + '<g class="f-copper"><path d="M24 18h5v30h-5ZM67 18h5v30h-5ZM2 30h20v3H2ZM74 30h20v3H74ZM6 26h3v21H6ZM14 '
+    '26h3v21h-3ZM79 26h3v21h-3ZM87 26h3v21h-3Z"/></g><path class="f-ink" d="M12 19c7-1 12-5 15-11h42c3 6 8 10 15 '
+    '11v4H12Z"/><path class="f-vermilion" opacity=".85" d="M29 26h38v4H29Z"/><path class="f-copper" opacity=".4" '
+    'd="M30 30h15v17H30ZM51 30h15v17H51Z"/>',
 }  # fmt: skip
 
 
 def icons() -> Markup:
     pictures = [
-        element("symbol", Markup(markup), id=f"i-field-{name}", viewBox="0 0 96 56", preserveAspectRatio="none")
+        element("symbol", Markup(markup), id=f"i-field-{name}", viewBox="0 0 96 60", preserveAspectRatio="none")
         for name, markup in PICTURES.items()
     ]
     return join([*[symbol(name, Markup(markup)) for name, markup in ICONS.items()], *pictures])

@@ -1,97 +1,80 @@
-"""The map of Edo: roads, fields as small pictures, cities with their plots, and the figures that stand there."""
+"""The map of Edo: one landscape with roads, fields as small pictures, towns under their roofs, and the figures there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kotatsu.board.markup import EMPTY, Markup, classed, element, group, icon, join, rect, use
-from kotatsu.board.ornaments import card, crest, halo, head, measure, outline, stamped, words, wrapped
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, classed, element, group, icon, join, path, rect, use
+from kotatsu.board.ornaments import (
+    card,
+    crest,
+    fitting,
+    halo,
+    measure,
+    outline,
+    stamped,
+    tag,
+    tag_width,
+    words,
+    wrapped,
+)
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE
-from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, PIECE, merchant, numeral, samurai
+from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE, RICE
+from kotatsu.games.edo.look.base import EdoScene, frame
+from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, PIECE, Print, merchant, numeral, samurai
+from kotatsu.games.edo.look.landscape import landscape, shade
 from kotatsu.games.edo.look.places import PLACES, Places, Point
+from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.moves import BUILDINGS, CITIES
-from kotatsu.games.edo.rows import times
-from kotatsu.games.edo.scoring import influence
+from kotatsu.games.edo.scoring import income, influence
+from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.officials import Relocate
 from kotatsu.games.edo.steps.samurai import Build, Harvest
 from kotatsu.games.edo.steps.turn import Walk
 
-if TYPE_CHECKING:
-    from kotatsu.games.edo.look.board import Board
+CITY_WIDTH, CITY_HEIGHT = 146.0, 126.0
+ROOF, EAVES = 29.0, 6.0  # height of a roof, and how far it stands out
+PLOTS = 34.0  # where the plots begin, from the top of a city
+PLOT_WIDTH, PLOT_HEIGHT = 27.0, 23.0
+SHARES = 82.0  # where the income begins
+FIELD_WIDTH, FIELD_HEIGHT = 78.0, 48.0
+YIELDS = 71.0  # width of the numbers above a field
+SITE, SITE_HEIGHT = 53.0, 42.0  # a building that can be built, below its city
+MERCHANT_AT = (102.0, 84.0)  # where the merchant can be chosen in a city
+SIGN = 34.0  # height of the sign with the wages
 
-CITY_WIDTH, CITY_HEIGHT = 174.0, 140.0
-BAND = 23.0  # of the name of a city
-PLOTS = 28.0  # where the plots begin, from the top of a city
-PLOT_WIDTH, PLOT_HEIGHT = 32.0, 23.0
-TABLE = 78.0  # where the income table begins
-FIELD_HEIGHT = 56.0
-SITE = 60.0  # from one building that can be built to the next
-KANJI = ("江戸", "川", "水", "倉", "城")
 
+class Map(EdoScene):
+    """The whole map."""
 
-class Map:
-    """One drawing of the map, its upper left corner at (x, y)."""
-
-    def __init__(self, board: Board, x: float, y: float) -> None:
-        self.board = board
-        self.view = board.view
-        self.box = board.box
-        self.print = board.print
-        self.canvas = board.canvas
-        self.x, self.y = x, y
-        number = self.box.board_for[self.view.seats]
-        self.data = board.game.components.all("map")[number]
-        self.places: Places = PLACES[self.data.id, board.narrow]
-        self.ids = board.game.names.field.ids
-        self.field_width = 90.0 if board.narrow else 98.0
-        self.step = self.view.stack[-1] if self.view.stack else None
+    def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
+        super().__init__(game, view, canvas, printed)
+        self.data = game.components.all("map")[self.box.board_for[view.seats]]
+        self.places: Places = PLACES[self.data.id, self.narrow]
+        self.ids = game.names.field.ids
         self.costs = self._costs()
 
-    def draw(self) -> float:
-        self.board.add(group([self.print.keep(f"ground {self.data.id}", self.ground)], self.x, self.y))
+    def draw(self) -> None:
+        self.add(self.print.keep(f"land {self.data.id}", self.land))
         for field in self.view.board.fields:
             self.field(field)
         if isinstance(self.step, Build):
             for city in self.view.board.cities:
                 self.sites(city)
         self.figures()
-        return self.y + self.places.height
+        if self.me != NONE:
+            self.wages()
+        self.canvas.height = round(self.places.height)
 
-    def middle(self, field: int) -> Point:
-        x, y = self.places.middles[self.ids[field]]
-        return self.x + x, self.y + y
+    def land(self) -> Markup:
+        name = f"{self.data.id}{'-narrow' if self.narrow else ''}"
+        return landscape(self.places, [tuple(ends) for ends in self.data.get("road")], name)
 
     def corner(self, field: int) -> Point:
-        x, y = self.middle(field)
+        x, y = self.places.middles[self.ids[field]]
         if field < CITIES:
             return x - CITY_WIDTH / 2, y - CITY_HEIGHT / 2
-        return x - self.field_width / 2, y - FIELD_HEIGHT / 2
-
-    # -- the ground -------------------------------------------------------------------------------
-
-    def ground(self) -> Markup:
-        """Land, water and roads."""
-        places = self.places
-        wide, tall = places.width, places.height
-        radius = 0 if self.board.narrow else 8
-        roads = [self.road(*ends) for ends in self.data.get("road")]
-        return join(
-            [
-                rect(0, 0, wide, tall, "tray", radius),
-                *[mist(x, y, long) for x, y, long in places.mist],
-                *[element("path", class_="rule", stroke_width=9, stroke_linecap="round", d=road) for road in roads],
-                *[element("path", class_="s-on", stroke_dasharray="1 7", d=road) for road in roads],
-            ]
-        )
-
-    def road(self, first: str, second: str) -> str:
-        (x, y), (to_x, to_y) = self.places.middles[first], self.places.middles[second]
-        bend = self.places.bends.get((first, second)) or self.places.bends.get((second, first))
-        if bend:
-            return f"M{x:g} {y:g}Q{bend[0]:g} {bend[1]:g} {to_x:g} {to_y:g}"
-        return f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
+        return x - FIELD_WIDTH / 2, y - FIELD_HEIGHT / 2
 
     # -- fields -----------------------------------------------------------------------------------
 
@@ -100,8 +83,7 @@ class Map:
         step, view = self.step, self.view
         if not isinstance(step, Walk):
             return {}
-        start = view.merchant if step.start == NONE else step.start
-        distance = view.board.distance[start]
+        distance = view.board.distance[self.origin()]
         return {field: distance[field] * self.box.step_cost for field in view.board.fields if self.can(field)}
 
     def can(self, field: int) -> bool:
@@ -109,69 +91,69 @@ class Map:
 
     def field(self, field: int) -> None:
         corner = self.corner(field)
+        if field == EDO:
+            self.add(group([keep("vermilion")], *corner))
+        elif field >= CITIES:
+            self.add(group([self.print.keep(f"name {field}", lambda: self.name(field))], *corner))
         markup = self.city(field) if field < CITIES else self.country(field)
         if field in self.costs:
             markup += self.cost(field)
         elif isinstance(self.step, Walk | Relocate) and field == self.origin():
             markup += self.leaving(field)
-        self.canvas.target(f"field-{self.ids[field]}", self.label(field), group([markup], *corner))
+        if self.split(field):
+            self.add(group([markup], *corner))
+            markup = frame(0, -1, *((MERCHANT_AT[0], CITY_HEIGHT + 2) if field < CITIES else (37, FIELD_HEIGHT + 2)))
+        self.canvas.target(f"field-{self.ids[field]}", self.teller.place(field), group([markup], *corner))
+
+    def split(self, field: int) -> bool:
+        """Whether both the field and the merchant on it can be chosen, so that each needs a side of its own."""
+        return field == self.view.merchant and self.can(field) and self.canvas.can_choose("merchant")
 
     def origin(self) -> int:
         start: int = getattr(self.step, "start", NONE)
         return self.view.merchant if start == NONE else start
 
-    def label(self, field: int) -> str:
-        """A field in words: what is built there, who stands there."""
-        teller = self.board.teller
-        name = self.canvas.texts.member(self.board.game.names.field, field)
-        parts = teller.figures(field)
-        if field < CITIES:
-            parts = [*teller.buildings(field), *parts]
-        return f"{name}: {'; '.join(parts)}" if parts else name
-
     def cost(self, field: int) -> Markup:
         """The price of walking here."""
-        x = 6.0 if field >= CITIES else CITY_WIDTH - 50
-        y = -8.0
-        n = self.costs[field]
-        return (
-            rect(x - 4, y, 16 + measure(str(n), 13, True) + 8, 19, "card", 9)
-            + words(x + 3, y + 14, n, 13, "", bold=True)
-            + icon("ryo", x + 4 + measure(str(n), 13, True), y + 3, 13)
-        )
+        items = [(self.costs[field], "ryo")]
+        wide = tag_width(items, 15) + 12
+        x, y = (1.0, 12.0) if field >= CITIES else (-4.0, CITY_HEIGHT - 10)
+        return rect(x, y, wide, 21, "card", 10) + tag(x + 6, y + 10.5, items, 15)
 
     def leaving(self, field: int) -> Markup:
         """A frame round the field that a figure is about to leave."""
-        wide, tall = (CITY_WIDTH, CITY_HEIGHT) if field < CITIES else (self.field_width, FIELD_HEIGHT)
         seat = self.view.active
-        return outline(seat, -4, -4, wide + 8, tall + 8, 11)
+        if field < CITIES:
+            return outline(seat, -11, -6, CITY_WIDTH + 22, CITY_HEIGHT + 10, 12)
+        return outline(seat, -4, -4, FIELD_WIDTH + 8, FIELD_HEIGHT + 8, 12)
 
     def country(self, field: int) -> Markup:
-        kind = self.box.field_kind[field]
         front = self.print.keep(f"field {field}", lambda: self.front(field))
-        return front + self.yields(field) if kind < GOODS else front
+        return front + self.yields(field) if self.box.field_kind[field] < GOODS else front
 
     def front(self, field: int) -> Markup:
-        """A picture of the field with its name below."""
-        wide = self.field_width
+        """A picture of the field."""
         kind = KIND_IDS[self.box.field_kind[field]]
-        name = self.canvas.texts.member(self.board.game.names.field, field).replace("-", "‑")  # not to be broken there
-        lines = wrapped(name, wide + (4 if self.board.narrow else 14), 11.5, 2)
-        labels = []
-        for place, line in enumerate(lines):
-            y = FIELD_HEIGHT + 14.5 + place * 12
-            across = measure(line, 11.5) + 8
-            labels.append(rect((wide - across) / 2, y - 10, across, 13, "tray", 4))
-            labels.append(words(wide / 2, y, line, 11.5, "", "middle"))
         return join(
             [
-                halo(0, 0, wide, FIELD_HEIGHT, 9, 3),
-                rect(0, 1.5, wide, FIELD_HEIGHT, "shadow", 9),
-                rect(0, 0, wide, FIELD_HEIGHT, "card", 9),
-                use(f"i-field-{kind}", x=1.5, y=1.5, width=wide - 3, height=FIELD_HEIGHT - 3),
-                *labels,
+                rect(0, 0, FIELD_WIDTH, FIELD_HEIGHT, "hit", 12),
+                halo(0, 0, FIELD_WIDTH, FIELD_HEIGHT, 12, 1),
+                use(f"i-field-{kind}", width=FIELD_WIDTH, height=FIELD_HEIGHT),
             ]
         )
+
+    def name(self, field: int) -> Markup:
+        """The name of a field below its picture."""
+        name = self.canvas.texts.member(self.game.names.field, field).replace("-", "‑")  # not to be broken there
+        size = self.least
+        lines = wrapped(name, FIELD_WIDTH + 10, size, 2)
+        labels = []
+        for place, line in enumerate(lines):
+            y = FIELD_HEIGHT + 13.5 + place * 14.5
+            across = measure(line, size) + 8
+            labels.append(shade(rect((FIELD_WIDTH - across) / 2, y - 11.5, across, 15, "tray", 6), 0.8))
+            labels.append(words(FIELD_WIDTH / 2, y, line, size, "", "middle"))
+        return join(labels)
 
     def yields(self, field: int) -> Markup:
         """What a samurai harvests here by how many there are; the step that applies now is lit."""
@@ -179,62 +161,49 @@ class Map:
         bonus, level = 0, False
         if isinstance(self.step, Harvest):
             bonus, level = self.box.bonus[self.step.action], bool(self.box.uncrowded[self.step.action])
-        key = f"yields {min(crowd, 3)} {bonus} {level}"
-        return self.print.keep(key, lambda: self._yields(min(crowd, 3), bonus, level))
+        good = self.box.field_kind[field]
+        key = f"yields {good} {min(crowd, 3)} {bonus} {level}"
+        return self.print.keep(key, lambda: self._yields(good, min(crowd, 3), bonus, level))
 
-    def _yields(self, crowd: int, bonus: int, level: bool) -> Markup:
-        markup = []
+    def _yields(self, good: int, crowd: int, bonus: int, level: bool) -> Markup:
+        """A slip of paper above the field: the good, and the numbers for one, two, three samurai."""
+        x = (FIELD_WIDTH - YIELDS) / 2
+        markup = [rect(x, -11, YIELDS, 19, "card", 6), icon(COST_ICONS[good], x + 4, -9, 15)]
         for n in range(1, 4):
-            x = self.field_width - 4 - (4 - n) * 14.5
+            left = x + 21 + (n - 1) * 16
             lit = n == max(crowd, 1)
             gain = self.box.harvest[1 if level else n] + bonus
-            markup.append(rect(x, 3.5, 13.5, 16, "step lit" if lit and crowd else "step", 4))
-            markup.append(words(x + 6.75, 15.5, gain, 11.5, "" if lit else "quiet", "middle", bold=lit))
+            if lit and crowd:
+                markup.append(rect(left, -9.5, 16, 16, "step lit", 4))
+            markup.append(words(left + 8, 3.3, gain, self.least, "" if lit else "quiet", "middle", bold=lit))
         return join(markup)
 
     # -- cities -----------------------------------------------------------------------------------
 
     def city(self, city: int) -> Markup:
         pieces = self.view.cities[city]
-        present = [seat for seat in range(self.view.seats) if times(pieces, seat) or times(pieces, KONTOR_PIECE + seat)]
-        front = self.print.keep(
-            f"city {city} {self.view.seats} {len(present)} {len(pieces)}",
-            lambda: self.walls(city, len(present), len(pieces)),
-        )
-        return front + self.buildings(city) + self.ranking(city, present)
+        front = self.print.keep(f"city {city} {self.view.seats} {len(pieces)}", lambda: self.walls(city, len(pieces)))
+        return front + self.buildings(city) + self.shares(city)
 
-    def walls(self, city: int, present: int, built: int) -> Markup:
-        """A city without what players put there."""
-        name = self.canvas.texts.member(self.board.game.names.field, city)
+    def walls(self, city: int, built: int) -> Markup:
+        """A city without what players put there: its roof with what it pays in all, and its plots."""
+        name = self.canvas.texts.member(self.game.names.field, city)
         wide = CITY_WIDTH
+        colour = "vermilion" if city == EDO else "indigo"
+        full = self.box.shares[self.view.board.income[city]][1][0]
+        paid = measure(str(full), 15, bold=True)
         parts = [
-            halo(0, 0, wide, CITY_HEIGHT, 8, 3),
-            card(0, 0, wide, CITY_HEIGHT),
-            head(
-                0, 0, wide, BAND, "vermilion" if city == EDO else "indigo", "clouds" if city == EDO else "seigaiha", 6
-            ),
-            words(wide - 7, 19.5, KANJI[city], 18, "serif kanji", "end"),
-            words(9, 17, name, 15 if city == EDO else 14, "serif on-band"),
+            rect(-EAVES, 0, wide + 2 * EAVES, CITY_HEIGHT, "hit", 8),
+            halo(-EAVES, -2, wide + 2 * EAVES, CITY_HEIGHT + 2, 9, 2),
+            card(0, ROOF - 8, wide, CITY_HEIGHT - ROOF + 8, "", 6),
+            roof(wide, ROOF, EAVES, colour),
+            words(16, 20.5, name, 16, "serif on-band"),
+            words(wide - 33 - paid / 2, 20.5, full, 15, "on-band", "middle", bold=True),
+            icon("ryo", wide - 30, 7.5, 16),
         ]
         for plot in range(built, self.box.plots):
             x, y = plot_spot(plot)
-            parts.append(rect(x + 1, y + 1, PLOT_WIDTH - 2, PLOT_HEIGHT - 2, "lot", 4))
-            parts.append(words(x + PLOT_WIDTH / 2, y + 15.5, plot + 1, 11, "quiet", "middle"))
-        parts.append(self.income(city, present))
-        return join(parts)
-
-    def income(self, city: int, present: int) -> Markup:
-        """What the city pays by number of players; the row that applies now is lit."""
-        rows = self.box.shares[self.view.board.income[city]]
-        x = 20.0
-        parts = [icon("ryo", 4, TABLE + 1.5, 14)]
-        for n in range(1, self.view.seats + 1):
-            shares = " ".join(map(str, rows[n]))
-            wide = measure(shares, 11.5, bold=True) + 7
-            lit = n == present
-            parts.append(rect(x, TABLE, wide, 17, "step lit" if lit else "step", 4))
-            parts.append(words(x + wide / 2, TABLE + 12.5, shares, 11.5, "" if lit else "quiet", "middle", bold=lit))
-            x += wide + 2.5
+            parts.append(rect(x + 2, y + 2, PLOT_WIDTH - 4, PLOT_HEIGHT - 4, "lot", 4))
         return join(parts)
 
     def buildings(self, city: int) -> Markup:
@@ -242,29 +211,27 @@ class Map:
         parts = []
         for plot, piece in enumerate(self.view.cities[city]):
             x, y = plot_spot(plot)
-            x += (PLOT_WIDTH - 23) / 2
+            x += (PLOT_WIDTH - 22) / 2
             if piece == FORTRESS_PIECE:
-                parts.append(icon("fortress", x, y, 23))
+                parts.append(icon("fortress", x, y, 22))
             else:
                 parts.append(
-                    stamped("kontor" if piece >= KONTOR_PIECE else "house", piece % KONTOR_PIECE, x, y, 23, 0.44, 0.66)
+                    stamped("kontor" if piece >= KONTOR_PIECE else "house", piece % KONTOR_PIECE, x, y, 22, 0.44, 0.66)
                 )
         return join(parts)
 
-    def ranking(self, city: int, present: list[int]) -> Markup:
-        """Who has how much influence, in the order in which they are paid."""
-        if not present:
-            return EMPTY
+    def shares(self, city: int) -> Markup:
+        """What the city pays to whom at the end of the round, the most influential player first."""
         pieces = self.view.cities[city]
-        ranked = sorted(present, key=lambda seat: influence(self.box, pieces, seat), reverse=True)
-        parts = [icon("influence", 4, TABLE + 20.5, 14)]
-        for place, seat in enumerate(ranked):
-            points = (
-                times(pieces, seat) * self.box.influence[0] + times(pieces, KONTOR_PIECE + seat) * self.box.influence[1]
-            )
-            x = 21 + place * 36
-            parts.append(crest(seat, x, TABLE + 20, 15))
-            parts.append(words(x + 18, TABLE + 32, points, 12.5, "", bold=True))
+        present = [seat for seat in range(self.view.seats) if influence(self.box, pieces, seat)]
+        present.sort(key=lambda seat: influence(self.box, pieces, seat), reverse=True)
+        parts = [icon("ryo", 7, SHARES, 15)] if present else []
+        x = 26.0
+        for seat in present:
+            share = str(income(self.view, city, pieces, seat))
+            parts.append(crest(seat, x, SHARES, 16))
+            parts.append(words(x + 18, SHARES + 13, share, 14, "", bold=True))
+            x += 22 + measure(share, 14, bold=True)
         return join(parts)
 
     def sites(self, city: int) -> None:
@@ -272,35 +239,56 @@ class Map:
         step = self.step
         assert isinstance(step, Build)
         name = self.ids[city]
-        buildings = self.board.game.names.building
+        buildings = self.game.names.building
         if not any(self.canvas.can_choose(f"build-{name}-{word}") for word in buildings.ids):
             return
-        x, y = self.middle(city)
-        x = max(min(x - 1.5 * SITE + 1.5, self.x + self.places.width - 3 * SITE), self.x + 3)
-        y += CITY_HEIGHT / 2 + 3
-        tall = 44.0 if self.board.narrow else 34.0
-        y = min(y, self.y + self.places.height - tall - 3)
+        x, y = self.places.middles[name]
+        x = max(min(x - 1.5 * SITE, self.places.width - 3 * SITE - 2), 2)
+        y = min(y + CITY_HEIGHT / 2 + 4, self.places.height - SITE_HEIGHT - 3)
         for building in range(BUILDINGS):
-            price = [(step.cost(self.view, building, kind), kind) for kind in range(len(COST_ICONS))]
+            price = [step.cost(self.view, building, kind) for kind in range(len(COST_ICONS))]
             label = self.canvas.texts.member(buildings, building)
-            markup = self.site(x, y, tall, building, [(n, kind) for n, kind in price if n])
-            self.canvas.target(f"build-{name}-{buildings.ids[building]}", label, markup)
+            target = f"build-{name}-{buildings.ids[building]}"
+            self.canvas.target(target, label, self.site(x, y, building, price, self.canvas.can_choose(target)))
             x += SITE
 
-    def site(self, x: float, y: float, tall: float, building: int, price: list[tuple[int, int]]) -> Markup:
-        seat = self.view.active
-        parts = [halo(x, y, SITE - 3, tall, 6, 1.5), card(x, y, SITE - 3, tall, "", 6)]
-        parts.append(classed(f"seat-{seat} owned", icon(BUILDING_ICONS[building], x + 2.5, y + tall / 2 - 7.5, 15)))
-        lines = [price] if len(price) == 1 else [price[:-1], price[-1:]]
-        for row, items in enumerate(lines):
-            left = x + 19
-            middle = y + tall / 2 + (row - (len(lines) - 1) / 2) * 14
-            for n, kind in items:
-                parts.append(words(left, middle + 4, n, 11, "", bold=True))
-                left += measure(str(n), 11, True) + 1
-                parts.append(icon(COST_ICONS[kind], left, middle - 5.5, 11))
-                left += 12
+    def site(self, x: float, y: float, building: int, price: list[int], can: bool) -> Markup:
+        """A building with the money it costs beside it and the goods below."""
+        wide, size = SITE - 3, self.least
+        parts = [halo(x, y, wide, SITE_HEIGHT, 7, 1), card(x, y, wide, SITE_HEIGHT, "" if can else "closed", 7)]
+        looks = icon(BUILDING_ICONS[building], x + 3, y + 3, 17, "" if can else "dim")
+        parts.append(classed(f"seat-{self.view.active} owned", looks))
+        goods = [(n, COST_ICONS[kind]) for kind, n in enumerate(price[:GOODS]) if n]
+        for items, middle in (([(price[GOODS], "ryo")], y + 12), (goods, y + 31)):
+            left = x + wide - 3
+            for n, name in reversed(items):
+                left -= 12 + measure(str(n), size, bold=True)
+                parts.append(words(left, middle + 4.7, n, size, "" if can else "quiet", bold=True))
+                parts.append(icon(name, left + measure(str(n), size, bold=True), middle - 6, 12, "" if can else "dim"))
+                left -= 2
         return join(parts)
+
+    # -- wages ------------------------------------------------------------------------------------
+
+    def wages(self) -> None:
+        """A sign at the coast: how many samurai of the viewer are out, and the rice they cost at the end of the round."""
+        player = self.view.players[self.me]
+        due = len(player.samurai) * self.box.wage
+        x, y, wide = self.places.sign
+        tall = 42.0 if self.narrow else SIGN
+        lacking = due > player.goods[RICE]
+        told = self.print.word("wages")
+        paid = f"−{due}" if due else "0"
+        size = fitting(told, wide - 66 - measure(paid, 15, bold=True), self.least + 0.5, self.least)
+        markup = [
+            halo(x, y, wide, tall, 7, 1),
+            card(x, y, wide, tall, "", 7),
+            classed(f"seat-{self.me} owned", icon("samurai", x + 7, y + tall / 2 - 10, 20)),
+            words(x + 31, y + tall / 2 + 5, told, size, "quiet"),
+            words(x + wide - 27, y + tall / 2 + 5, paid, 15, "lack" if lacking else "", "end", bold=True),
+            icon("rice", x + wide - 24, y + tall / 2 - 9, 18, "" if due else "dim"),
+        ]
+        self.canvas.target("wages", f"{told}: {paid}", join(markup))
 
     # -- figures ----------------------------------------------------------------------------------
 
@@ -317,9 +305,12 @@ class Map:
         crowds.setdefault(self.view.merchant, []).append("")
         for field, names in crowds.items():
             left, top = self.corner(field)
-            wide = CITY_WIDTH if field < CITIES else self.field_width
+            wide = CITY_WIDTH if field < CITIES else FIELD_WIDTH
             top += (CITY_HEIGHT if field < CITIES else FIELD_HEIGHT) - PIECE - 1
-            spots, across = stand(names, wide - 8)
+            guest = names[-1] == ""  # the merchant stands at the right
+            spots, across = stand(names[:-1] if guest else names, wide - 8 - guest * (PIECE + 6))
+            if guest:
+                spots.append(wide - PIECE - 8)
             for name, spot in zip(names, spots, strict=True):
                 last = name and across < len(names) and name == [other for other in names if other[:1] == name[0]][-1]
                 n = sum([other[:1] == name[0] for other in names]) if last else 0
@@ -334,10 +325,9 @@ class Map:
             return
         self.canvas.piece("figure-merchant", x, y - 2, merchant())
         if self.canvas.can_choose("merchant"):
-            out = 9 if self.board.narrow else 5
-            hit = rect(x - out, y - 1, PIECE + 2 * out, PIECE + 2 * out, "hit", 10)  # clear of the numbers above
-            markup = halo(x, y - 1, PIECE + 2, PIECE, 8, 2) + hit
-            self.canvas.target("merchant", self.print.word("merchant"), markup)
+            left, top = self.corner(self.view.merchant)
+            spot = (*MERCHANT_AT, 50, 44) if self.view.merchant < CITIES else (39, -1, 41, FIELD_HEIGHT + 2)
+            self.canvas.target("merchant", self.print.word("merchant"), group([frame(*spot)], left, top))
 
 
 def stand(names: list[str], wide: float) -> tuple[list[float], int]:
@@ -359,18 +349,33 @@ def stand(names: list[str], wide: float) -> tuple[list[float], int]:
     return spots, len(groups)
 
 
-def mist(x: float, y: float, long: float) -> Markup:
-    """A bank of mist as on old maps: bands with round ends that lie on one another."""
-    return element(
-        "g",
-        rect(x, y, long, 16, "step", 8),
-        rect(x + long * 0.22, y + 13, long * 0.9, 16, "step", 8),
-        rect(x + long * 0.12, y + 26, long * 0.55, 12, "step", 6),
-        opacity=".75",
+def keep(colour: str) -> Markup:
+    """The tower of the castle behind the roof of the capital."""
+    x, wide = CITY_WIDTH / 2 - 34, 68.0
+    return group(
+        [
+            rect(12, 6, wide - 24, 14, "card", 2),
+            group([roof(wide - 12, 13, 6, colour)], 6, 2),
+            rect(22, -9, wide - 44, 12, "card", 2),
+            group([roof(wide - 34, 11, 5, colour)], 17, -16),
+        ],
+        x,
+        -14,
     )
+
+
+def roof(wide: float, tall: float, eaves: float, colour: str) -> Markup:
+    """A roof of tiles with turned-up eaves."""
+    inset = tall * 0.45
+    shape = (
+        f"M{-eaves:g} {tall:g}Q{inset * 0.5:g} {tall - 2:g} {inset:g} 2q1-2 3-2H{wide - inset - 3:g}q2 0 3 2"
+        f"Q{wide - inset * 0.5:g} {tall - 2:g} {wide + eaves:g} {tall:g}q-5-2-{eaves:g}-1H0q-3-1-{eaves:g} 1Z"
+    )
+    tiles = element("path", d=shape, fill="url(#p-seigaiha)")
+    return path(f"b-{colour}", shape) + tiles
 
 
 def plot_spot(plot: int) -> Point:
     """The upper left corner of a plot in its city: two rows of five, in the order in which they are built on."""
     row, column = divmod(plot, 5)
-    return 7 + column * PLOT_WIDTH, PLOTS + row * (PLOT_HEIGHT + 1)
+    return 5.5 + column * PLOT_WIDTH, PLOTS + row * (PLOT_HEIGHT + 1)

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kotatsu.board.markup import Markup, icon, use
+from kotatsu.board.drawing import HALF
+from kotatsu.board.markup import Markup, group, icon, join, use
 from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
 from kotatsu.core.components import Entry
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from kotatsu.core.vocabulary import Domain
-from kotatsu.games.edo.components import BUILDING_IDS, CITY, COST_IDS, KIND_IDS, MOST_SEATS, Box
-from kotatsu.games.edo.look.board import Board
+from kotatsu.games.edo.components import BUILDING_IDS, CITY, KIND_IDS, MOST_SEATS, Box
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, Print
+from kotatsu.games.edo.look.deeds import Deeds, slashed
 from kotatsu.games.edo.look.describe import Teller
 from kotatsu.games.edo.look.map import Map
+from kotatsu.games.edo.look.market import STALL, offer_sign, stall_height, stall_of
+from kotatsu.games.edo.look.sets import set_card
 from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.names import GOOD, UNITS, Names
 from kotatsu.games.edo.state import EdoState
 
-CARD = 190.0  # width of a permission card
-MERCHANT_CARD = 270.0
-OFFERS = 44.0  # height of the offers on it
-SET_CARD = (150.0, 50.0)
+CARD = 234.0  # width of a permission card
+MERCHANT_CARD = 330.0
+SET_CARD = (156.0, 76.0)
 ICON = 26.0
 FIELD = (66.0, 38.0)
-MAP_SCALE = 0.6
+MAP_SCALE = 0.8
 ACTION_FIELDS = (
     "kind", "amount", "move_up_to", "send_anywhere", "cost_rice", "cost_ryo", "resource", "bonus", "ignore_crowding",
     "discount", "samurai_required", "both_offers", "samurai_at_merchant", "ryo_discount",
@@ -42,13 +41,8 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
     def __init__(self, game: Edo, texts: Texts) -> None:
         super().__init__(game, texts)
         self.print = Print(game, texts, narrow=False)
+        self.deeds = Deeds(game, texts)
         self.teller = Teller(game, game.blank(MOST_SEATS), texts)
-
-    def board(self, seats: int = MOST_SEATS) -> tuple[Board, Sketch]:
-        """An empty board, and what is drawn of it."""
-        table = self.game.blank(seats)
-        sketch = Sketch(table, self.texts)
-        return Board(self.game, table, sketch, self.print), sketch
 
     def sheets(self) -> list[Sheet]:
         return [
@@ -84,19 +78,13 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
         lines = []
         for number, row in enumerate(self.data.all("special_card"), 3):
             pairs = zip(row.entries("action"), self.box.actions_on[number], strict=True)
-            cells = [cell(self.special_action(each, self.print.short[action]), "action") for each, action in pairs]
+            cells = [cell(self.deeds.whole(each, self.print.short[action]), "action") for each, action in pairs]
             lines.append(Line(row, self.print.card_name(number), cells, self.card(number)))
         return self.sheet("special-cards", ["one-action", "other-action"], lines)
-
-    def special_action(self, row: Entry, name: str) -> str:
-        times = self.say("times", n=row.number("max_activations"))
-        return self.say("special-action", action=name, effect=self.effect(row), times=times)
 
     def merchants(self) -> Sheet:
         lines = []
         for number, row in enumerate(self.data.all("merchant_card")):
-            board, sketch = self.board()
-            board.merchant_card(number, 0, 0, MERCHANT_CARD, OFFERS)
             offer = self.say(
                 "offer",
                 n=self.box.offer_most[number],
@@ -107,9 +95,16 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
                 cell(offer, "resource", "max", "price"),
                 cell(self.teller.amounts(self.box.offer_power[number]), "power"),
             ]
-            shown = sketch.picture(MERCHANT_CARD, OFFERS + 34)
-            lines.append(Line(row, self.name(self.names.merchant, number), cells, shown))
+            lines.append(Line(row, self.name(self.names.merchant, number), cells, self.merchant(number)))
         return self.sheet("merchants", ["goods", "power"], lines)
+
+    def merchant(self, number: int) -> Markup:
+        half = (MERCHANT_CARD - 24) / 2
+        signs = [
+            group([offer_sign(self.print, name, number, half)], 8 + place * (half + 8), STALL + 12)
+            for place, name in enumerate(("goods", "power"))
+        ]
+        return picture(MERCHANT_CARD, stall_height(), join([stall_of(self.print, number, MERCHANT_CARD), *signs]))
 
     # -- actions ------------------------------------------------------------------------------------
 
@@ -118,47 +113,12 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
         for row in self.data.all("action"):
             officials = row.number("officials_per_activation")
             cells = [
-                cell(self.effect(row), *ACTION_FIELDS),
+                cell(self.deeds.effect(row), *ACTION_FIELDS),
                 cell(self.say("times", n=row.number("max_activations")), "max_activations"),
                 cell(self.say(f"needs-{row.text('needs')}", n=officials), "needs", "officials_per_activation"),
             ]
             lines.append(Line(row, row.text(f"name_{self.texts.language}"), cells))
         return self.sheet("actions", ["effect", "times", "needs"], lines)
-
-    def effect(self, row: Entry) -> str:
-        """What one activation does."""
-        kind = row.text("kind")
-        if kind == "harvest":
-            return self.harvest(row)
-        if kind == "build":
-            return self.build(row)
-        if kind == "trade":
-            return self.trade(row)
-        if kind == "travel":
-            word = "travel-anywhere" if row.flag("send_anywhere") else "travel"
-            return self.say(word, n=row.number("move_up_to"))
-        key = {"recruit": "cost_rice", "develop": "cost_ryo"}.get(kind, "amount")
-        return self.say(f"effect-{kind}", n=row.number(key))
-
-    def harvest(self, row: Entry) -> str:
-        word, bonus = row.text("resource"), row.number("bonus")
-        good = self.say("any-good") if word == "any" else self.name(GOOD, GOOD.number(word))
-        yields = [n + bonus for n in self.data.one("harvest").numbers("yield_by_samurai")]
-        if row.flag("ignore_crowding"):
-            return self.say("harvest-always", n=yields[0], good=good)
-        return self.say("harvest", yields=slashed(yields), good=good, samurai=slashed(range(1, len(yields) + 1)))
-
-    def build(self, row: Entry) -> str:
-        less = row.amounts("discount", Domain("resource", COST_IDS))
-        extras = [self.say("less", cost=self.teller.amounts(less))] if any(less) else []
-        extras += [] if row.flag("samurai_required") else [self.say("unmanned")]
-        return with_extras(self.say("build"), extras)
-
-    def trade(self, row: Entry) -> str:
-        discount = row.number("ryo_discount")
-        extras = [self.say("trade-less", n=discount)] if discount else []
-        extras += [] if row.flag("samurai_at_merchant") else [self.say("trade-anywhere")]
-        return with_extras(self.say("trade-both" if row.flag("both_offers") else "trade"), extras)
 
     # -- buildings and stocks -----------------------------------------------------------------------
 
@@ -182,11 +142,10 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
         return self.sheet("buildings", ["cost", "power-points", "influence", "pieces"], lines)
 
     def start_sets(self) -> Sheet:
-        board, _ = self.board()
         lines = []
         for number, row in enumerate(self.data.all("start_set")):
             told = cell(self.teller.amounts(self.box.set_goods[number]), *GOOD.ids)
-            shown = picture(*SET_CARD, board.set_card(number, *SET_CARD, NONE))
+            shown = picture(*SET_CARD, set_card(self.print, number, *SET_CARD, NONE))
             lines.append(Line(row, self.name(self.names.start_set, number), [told], shown))
         return self.sheet("start-sets", ["content"], lines)
 
@@ -199,8 +158,9 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
             kinds = [self.box.field_kind[field] for field in side.fields]
             told = [self.say(f"kinds-{plain(word)}", n=kinds.count(kind)) for kind, word in enumerate(KIND_IDS)]
             cells = [cell(self.players(row), "players"), cell(", ".join(told), "field")]
-            board, sketch = self.board(max(row.numbers("players")))
-            drawn = Map(board, 0, 0)
+            table = self.game.blank(max(row.numbers("players")))
+            sketch = Sketch(table, self.texts, front=NONE, width=HALF)
+            drawn = Map(self.game, table, sketch, self.print)
             drawn.draw()
             shown = sketch.picture(drawn.places.width, drawn.places.height, MAP_SCALE)
             lines.append(Line(row, row.text(f"name_{self.texts.language}"), cells, shown))
@@ -312,14 +272,6 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
             self.told(supplies, "merchants", "merchant_cards"),
         ]
         return self.sheet("setup", ["value"], lines)
-
-
-def with_extras(text: str, extras: Sequence[str]) -> str:
-    return f"{text} ({'; '.join(extras)})" if extras else text
-
-
-def slashed(numbers: Sequence[int]) -> str:
-    return " / ".join([str(n) for n in numbers])
 
 
 def plain(word: str) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from kotatsu.core.bits import has, holds
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Joint
 from kotatsu.games.edo import events
+from kotatsu.games.edo.components import BUILDING, DEVELOPING, HARVEST, RECRUITING, TRADE, TRAVEL
 from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.reasons import (
     ACTIONS_ARE_CHOSEN,
@@ -75,12 +76,15 @@ class Planning(Joint[EdoState]):
             action = (code - PLAN) % ACTIONS
             player.planned = with_value(player.planned, slot, action)
             state.tell(events.PLANNED, seat, slot, action, audience=1 << seat)
+            promise(state, seat, action)
         else:
             self._place(state, seat, (code - STAFF) % STAFFS)
         if open_slot(player.planned) == SLOTS:
             # where nobody can be placed nobody is asked; idle officials are allowed (EDO-4.4)
             while open_slot(player.own_at) < SLOTS and len(self.moves(state, seat)) == 1:
                 self._place(state, seat, 0)
+            if PLAN > code >= STAFF and open_slot(player.own_at) < SLOTS:
+                state.tell(events.STILL_FREE, seat, player.free_own(), player.free_shoguns(), audience=1 << seat)
         state.push(self)
 
     def _place(self, state: EdoState, seat: int, staff: int) -> None:
@@ -89,6 +93,34 @@ class Planning(Joint[EdoState]):
         player.own_at = with_value(player.own_at, slot, STAFF_OWN[staff])
         player.shogun_at = with_value(player.shogun_at, slot, STAFF_SHOGUN[staff])
         state.tell(events.STAFFED, seat, slot, staff, audience=1 << seat)
+        action = player.planned[slot]
+        kind = state.box.kind[action]
+        times = (STAFF_OWN[staff] + STAFF_SHOGUN[staff]) // state.box.officials[action]
+        if times:
+            state.tell(events.EXPECTED, seat, kind, times, times * state.box.amount[action], audience=1 << seat)
+
+
+def promise(state: EdoState, seat: int, action: int) -> None:
+    """Tell the planner what one activation of an action is good for."""
+    box = state.box
+    kind = box.kind[action]
+    n = box.amount[action]
+    m = 0
+    if kind == TRAVEL:
+        n = box.moves[action]
+        m = box.anywhere[action]
+    elif kind == RECRUITING or kind == DEVELOPING:
+        n = box.fee[action]
+    elif kind == HARVEST:
+        n = box.harvest[1] + box.bonus[action]
+        m = box.resource[action]
+    elif kind == BUILDING:
+        n = box.officials[action]
+        m = box.remote[action]
+    elif kind == TRADE:
+        n = 1 + box.both[action]
+        m = box.remote[action]
+    state.tell(events.PROMISED, seat, kind, n, m, audience=1 << seat)
 
 
 def open_slot(row: list[int]) -> int:

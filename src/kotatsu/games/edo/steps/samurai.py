@@ -148,8 +148,8 @@ class Build(Activation):
         state.tell(events.BUILT, seat, building, city)
         for kind in range(GOODS + 1):
             state.pay(seat, kind, self.cost(state, building, kind))
-        state.erect(seat, building, city)
         state.gain_power(seat, building, state.box.power[building])
+        state.erect(seat, building, city)
         if not state.box.remote[self.action]:
             state.served = [*state.served, city]
         # what was built counts at once for the next activation (EDO-6.7.8)

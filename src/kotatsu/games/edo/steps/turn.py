@@ -116,14 +116,14 @@ class Walk(Movement):
         start = self.origin(state)
         target = code - TO
         cost = state.board.distance[start][target] * state.box.step_cost
-        state.players[seat].ryo -= cost
         if self.start == NONE:
             state.merchant = target
-            state.tell(events.MERCHANT_MOVED, seat, start, target, cost)
+            state.tell(events.MERCHANT_MOVED, seat, start, target)
         else:
             state.take_samurai(seat, start)
             state.put_samurai(seat, target)
-            state.tell(events.SAMURAI_MOVED, seat, start, target, cost)
+            state.tell(events.SAMURAI_MOVED, seat, start, target)
+        state.pay(seat, RYO, cost)
 
 
 class Reveal(Automatic[EdoState]):

@@ -69,7 +69,7 @@ move-plan = Platz { $slot }: { $action }
 
 # -- Entscheidungen --
 step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
-step-planning = Plane geheim: drei Aktionen, dann Beamte für jede, dann gib deinen Plan ab
+step-planning = Plane geheim: drei Aktionen, dann Beamte für jede
 step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
 step-walk = { $start_id ->
     [none] Wohin zieht der Händler?
@@ -100,6 +100,21 @@ step-offers = { $used ->
 }
 step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
 
+# -- a word the first time something is decided --
+note-draft = Du wählst zweimal: eine Startstadt und einen Rohstoffvorrat, in beliebiger Reihenfolge.
+note-planning = Drei verschiedene Karten mit je einer Aktion. Sie geschieht so oft, wie Beamte dafür da sind; meist einer je Mal, manchmal zwei.
+note-window = Vor jeder deiner Karten darfst du deine Samurai und den Händler auf den Straßen bewegen. Du musst nicht.
+note-walk = Jeder Schritt kostet 1 Ryo, es zählt der billigste Weg. Auf einem Feld haben beliebig viele Figuren Platz.
+note-travel = Jeder Beamte hier zieht entweder als Samurai hinaus oder versetzt einige deiner Samurai beliebig. Shogun-Beamte können nur versetzen.
+note-relocate = Dieser Weg ist kostenlos und führt auf jedes Feld. Der Beamte bleibt bei dir.
+note-recruit = Ein Shogun-Beamter arbeitet ab der nächsten Runde für dich. Auf den Spielplan geht er nie.
+note-develop = Eine Sonderkarte bietet zwei neue Aktionen, je Runde eine davon, ab der nächsten Runde.
+note-harvest = Ein Samurai allein auf seinem Feld bringt 3, zwei bringen je 2, drei und mehr je 1. Fremde zählen mit.
+note-build = Ein Gebäude nimmt den nächsten freien Bauplatz der Stadt und bringt sofort Machtpunkte. Ohne Haus in EDO kannst du nicht gewinnen.
+note-trader = Jeder Handel braucht einen anderen deiner Samurai.
+note-offers = Kaufe Waren für Ryo oder gib das ganze Bündel für 1 Machtpunkt. In der Stadt deines Kontors darfst du beides.
+note-wages = Ein Samurai, den du zurückholst, ist kostenlos wieder Beamter. Jeder, der bleibt, kostet 1 Reis.
+
 # -- was geschieht --
 event-round = Runde { $n } beginnt
 event-town = beginnt in { $field }
@@ -109,8 +124,8 @@ event-pay = −{ $n } { $resource }
 event-planned = Platz { $slot }: { $action }
 event-staffed = Platz { $slot }: { $staff }
 event-committed = gibt den Plan ab
-event-moved = Samurai zieht für { $cost } Ryo: { $start } → { $target }
-event-merchant-moved = Händler zieht für { $cost } Ryo: { $start } → { $target }
+event-moved = Samurai zieht: { $start } → { $target }
+event-merchant-moved = Händler zieht: { $start } → { $target }
 event-revealed = deckt Platz { $slot } auf: { $action }, { $staff }
 event-nothing = weiter geschieht nichts
 event-sent = entsendet einen Beamten: { $field }
@@ -131,6 +146,72 @@ event-next-merchant = Als Nächstes im Händlerstapel: { $card }
 event-last-merchant = Der Händlerstapel ist leer: Das ist die letzte Runde
 event-ends-by-power = 12 Machtpunkte sind erreicht: Das Spiel endet
 event-ends-by-pile = Der Händlerstapel ist leer: Das Spiel endet
+event-promised = { $kind_id ->
+    [money] +{ $n } Ryo je Beamten
+    [rice] +{ $n } Reis je Beamten
+    [travel] { $m ->
+        [0] jeder Beamte geht zu einem Grenzposten oder setzt { $n } Samurai um
+       *[other] jeder Beamte geht auf ein beliebiges Feld oder setzt { $n } Samurai um
+    }
+    [recruit] { $n ->
+        [0] ein Shogun-Beamter ohne Reis
+       *[other] ein Shogun-Beamter für { $n } Reis
+    }
+    [develop] { $n ->
+        [0] eine Sonderkarte ohne Ryo
+       *[other] eine Sonderkarte für { $n } Ryo
+    }
+    [harvest] { $m ->
+        [0] bis zu +{ $n } Holz je Samurai in einem Wald
+        [1] bis zu +{ $n } Stein je Samurai in einem Steinbruch
+        [2] bis zu +{ $n } Reis je Samurai in einem Reisfeld
+       *[other] je Samurai bis zu +{ $n } von dem, was sein Feld gibt
+    }
+    [build] { $m ->
+        [0] { $n ->
+            [1] ein Gebäude je Beamten, wo ein Samurai steht
+           *[other] ein Gebäude je { $n } Beamte, wo ein Samurai steht
+        }
+       *[other] ein Gebäude je Beamten, ohne Samurai
+    }
+   *[trade] { $m ->
+        [0] { $n ->
+            [1] ein Angebot je Samurai beim Händler
+           *[other] beide Angebote je Samurai beim Händler
+        }
+       *[other] ein Angebot je Samurai, wo er auch steht
+    }
+}
+event-expected = { $kind_id ->
+    [money] +{ $m } Ryo beim Aufdecken
+    [rice] +{ $m } Reis beim Aufdecken
+    [travel] { $n ->
+        [1] 1 Reise
+       *[other] { $n } Reisen
+    }
+    [recruit] { $n ->
+        [1] 1 Anwerbung
+       *[other] { $n } Anwerbungen
+    }
+    [develop] { $n ->
+        [1] 1 Sonderkarte
+       *[other] { $n } Sonderkarten
+    }
+    [harvest] { $n ->
+        [1] 1 Ernte
+       *[other] { $n } Ernten
+    }
+    [build] { $n ->
+        [1] 1 Gebäude
+       *[other] { $n } Gebäude
+    }
+   *[trade] { $n ->
+        [1] 1 Handel
+       *[other] { $n }-mal Handel
+    }
+}
+event-still-free = für spätere Plätze frei: { $own } eigene, { $shoguns } vom Shogun
+event-share = jede Runde { $n } Ryo aus { $field }
 
 # -- warum nicht --
 reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Spielerzahl nicht.
@@ -225,11 +306,33 @@ table-slot-open = Platz { $slot } offen
 table-slot-unstaffed = Platz { $slot } { $action }
 table-slot-hidden = Platz { $slot } verdeckt
 table-ready = Der Plan ist abgegeben
+table-roads = Straßen, Ernten und Einkommen
+table-roads-of = { $field }: Straßen nach { $fields }
+table-yields = Eine Ernte auf einem Feld mit 1 / 2 / 3 oder mehr Samurai bringt { $yields }
+table-pays = { $field } zahlt je nach Zahl der Spieler dort: { $shares }
+table-actions = Was die Karten können
+table-card = { $card }: { $actions }
 table-none = keine
 
+# -- die Szenen --
+scene-plan = Plan
+scene-map = Karte
+scene-offers = Angebote
+scene-cards = Karten
+amount-staff-own = eigene Beamte
+amount-staff-shogun = Beamte des Shoguns
+
 # -- Worte auf dem Spielplan --
+board-power-track = Macht
+board-track-end = { $n } Punkte beenden das Spiel
+board-incomes = Was die Städte zahlen
+board-players-there = Spieler dort
+board-slot-now = Wählen
+board-slot-open = offen
+board-owned = Wer welche Karte hat
+board-no-cards = keine Sonderkarte
+table-share = { $n } Ryo für { $seat }
 board-round = Runde { $n }
-board-pile = Händlerstapel: { $n }
 board-last-round = Letzte Runde: Händlerstapel leer
 board-track = Machtleiste: { $n } Punkte beenden das Spiel
 board-merchant = Der Händler
@@ -252,26 +355,130 @@ board-sets = Rohstoffvorräte, einer für jeden
 board-plans = Die Pläne in Zugfolge
 board-build = Bau
 board-any = Rohstoff
-board-goods-own = Rohstoffe und Ryo
-board-to-build = Zu bauen
-board-officials = Freie Beamte
-board-wages = Samurai und Lohn
+board-officials = Frei
+board-wages = Lohn
 board-commit = Plan abgeben
-board-commit-later = Abgeben: erst planen
 board-ready = Plan abgegeben
 board-hidden = Geheim
-board-choose-action = Wähle eine Aktion auf einer Karte
-board-empty-slot = Noch nichts geplant
 board-chip-power = Machtpunkte: { $n }
 board-reveal = Platz { $n }: Karte aufdecken
 board-chip-good = { $good }: { $n }
 board-chip-ryo = Ryo: { $n }
 board-chip-ryo-hidden = Ryo: verdeckt
-board-chip-officials = eigene Beamte: { $n }
-board-chip-shoguns = Shogun-Beamte: { $n }
+board-chip-officials = eigene Beamte: { $n }, frei: { $free }
+board-chip-shoguns = Shogun-Beamte: { $n }, frei: { $free }
 board-chip-samurai = Samurai auf dem Spielplan: { $n }
 board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }
+
+# -- how to play --
+howto-goal-text = Der Shogun baut seine Hauptstadt, und du regierst eine Provinz an den Straßen dorthin. Plane geheim, schick Samurai los, baue. **{ $end } :power:** beenden das Spiel; dann gewinnt, wer am meisten hat, sofern ein eigenes Haus in EDO steht.
+howto-table = Was auf dem Tisch liegt
+howto-lies-city = EDO und die Städte
+howto-lies-city-text = je { $plots } Bauplätze, der Reihe nach gefüllt; am Dach steht, was die Stadt an :ryo: zahlt
+howto-lies-field = Wälder, Steinbrüche, Reisfelder
+howto-lies-field-text = ein Samurai allein bringt { $alone }, zwei bringen je { $two }, mehr bringen je { $three }
+howto-lies-border = Grenzposten
+howto-lies-border-text = hier betreten deine Samurai die Karte
+howto-lies-samurai = Deine Samurai
+howto-lies-samurai-text = :samurai: arbeiten, wo sie stehen
+howto-lies-merchant = Der Händler
+howto-lies-merchant-text = :merchant: handelt mit allen, die bei ihm stehen; bewegen darf ihn jeder
+howto-lies-road = Straßen
+howto-lies-road-text = von Feld zu Feld ist es ein Schritt für { $step } :ryo:; nichts versperrt den Weg
+howto-yours = Vor dir
+howto-yours-text = { $officials } Beamte, ein erster Samurai, { $houses } weitere Häuser, ein Kontor, { $ryo } :ryo: und drei Karten mit je vier Aktionen. Von :wood: :stone: :rice: behältst du höchstens je { $limit }.
+howto-round = Eine Runde in vier Bildern
+howto-plan = Geheim planen
+howto-plan-text = Leg drei Karten in eine Reihenfolge und wähle **auf jeder eine Aktion**. Verteil dann deine Beamten: Jeder führt seine Aktion einmal aus.
+howto-reveal = Aufdecken, Platz für Platz
+howto-reveal-text = Erst decken alle Platz 1 auf, dann 2, dann 3. Vor jedem deiner Plätze darfst du Samurai **ziehen**, { $step } :ryo: je Schritt. Dann gilt die Aktion: Dieser hier bringt { $alone } :rice:, weil er allein ist.
+howto-wages = Lohn und Ertrag
+howto-wages-text = Ein Samurai bleibt für { $wage } :rice: oder kommt umsonst heim. Danach zahlt jede bebaute Stadt: alles, wenn du dort allein bist, sonst dem am meisten, der am meisten gebaut hat.
+howto-merchant = Neuer Händler, neue Runde
+howto-merchant-text = Die nächste Karte löst seine ab, und der Startspieler wechselt. Hat jemand **{ $end } :power:** oder ist der Stapel leer, ist stattdessen Schluss: spätestens nach { $rounds } Runden.
+howto-win = Was Macht bringt
+howto-points-house = Haus
+howto-points-house-text = für { $house_wood } :wood: { $house_ryo } :ryo:
+howto-points-kontor = Kontor
+howto-points-kontor-text = für { $kontor_wood } :wood: { $kontor_stone } :stone: { $kontor_ryo } :ryo:
+howto-points-fortress = Festung
+howto-points-fortress-text = für { $fortress_stone } :stone: { $fortress_ryo } :ryo:
+howto-points-merchant = Händler
+howto-points-merchant-text = für die Waren, die er verlangt
+howto-points-samurai = Samurai
+howto-points-samurai-text = am Ende, für jeden auf der Karte
+howto-points-ryo = Erspartes
+howto-points-ryo-text = am Ende, für je { $savings } :ryo:
+howto-condition = Eine Bedingung
+howto-castle = Ohne Haus in EDO kein Sieg
+howto-castle-text = Wer am Ende keins dort hat, hat verloren, egal mit wie viel Macht.
+
+howto-actions = Alle Aktionen
+howto-actions-text = Die kleinen Ringe an einer Aktion zeigen, wie viele Beamte dort Platz haben. Beamte des Shogun arbeiten wie deine eigenen, ziehen aber nie hinaus.
+howto-office = Was Beamte daheim tun
+howto-field = Wofür sie Samurai brauchen
+howto-do-money = Geld
+howto-do-money-text = { $money } :ryo: für jeden Beamten. Ein Samurai ist nicht nötig.
+howto-do-rice = Reis
+howto-do-rice-text = { $grain } :rice: für jeden Beamten: wenig, aber sicher.
+howto-do-travel = Reise
+howto-do-travel-text = Ein Beamter reitet zu einem Grenzposten und wird Samurai, oder er bleibt und setzt bis zu { $moved } Samurai umsonst beliebig um.
+howto-do-recruit = Anwerben
+howto-do-recruit-text = { $recruit } :rice: bringt dir für immer einen Shogun-Beamten, ab der nächsten Runde.
+howto-do-develop = Entwicklung
+howto-do-develop-text = Für { $develop } :ryo: kaufst du eine der ausliegenden Sonderkarten. Sie hat zwei stärkere Aktionen, und planen kannst du sie ab der nächsten Runde.
+howto-do-harvest = Ernten
+howto-do-harvest-text = Holz im Wald, Stein im Steinbruch, Reis im Reisfeld. Jeder Beamte braucht dort einen anderen Samurai; es zählen **alle** Samurai auf dem Feld, auch die der anderen.
+howto-do-build = Bauen
+howto-do-build-text = Jedes Gebäude braucht einen Samurai in der Stadt. Der einfache Bau kostet je einen Beamten, der schwierige je { $hard }. Eine Festung verlangt dort ein eigenes Haus und je Festung { $crowd } Häuser insgesamt.
+howto-do-trade = Handeln
+howto-do-trade-text = Ein Samurai beim Händler nutzt eins seiner beiden Angebote: Waren für :ryo: oder Waren für 1 :power:. In der Stadt deines Kontors darf er beide nutzen.
+howto-ends = Wie es endet
+howto-end-power = Jemand hat { $end }
+howto-end-power-text = Die Runde wird noch zu Ende gespielt, samt Ertrag. Dann ist Schluss.
+howto-end-pile = Der Stapel ist leer
+howto-end-pile-text = Ist die letzte Händlerkarte im Spiel, läuft die letzte Runde.
+howto-mistakes = Fehler der ersten Partie
+howto-mistake-castle = Zu spät nach EDO
+howto-mistake-castle-text = Bau dein Haus dort in den ersten Runden. Der Weg ist weit, und ohne Haus zählt nichts.
+howto-mistake-rice = Kein Reis am Zahltag
+howto-mistake-rice-text = Wer nicht zahlen kann, holt Samurai heim, und der Weg zum Feld beginnt von vorn.
+howto-mistake-samurai = Alle sind unterwegs
+howto-mistake-samurai-text = Jeder Samurai auf der Karte fehlt daheim als Beamter. Zwei oder drei reichen fürs Erste; wirb Beamte des Shogun an.
+howto-mistake-ryo = Alles Geld verlaufen
+howto-mistake-ryo-text = Schritte kosten, was ein Haus braucht. Mit der Reise ziehen Samurai umsonst.
+howto-mistake-plan = In der falschen Reihenfolge
+howto-mistake-plan-text = Platz 1 kommt zuerst: also reisen vor ernten und ernten vor bauen. Von einer Karte planst du nur eine Aktion.
+howto-mistake-special = Keine Sonderkarte
+howto-mistake-special-text = Einmal { $develop } :ryo: machen jede spätere Runde stärker. Kauf früh eine.
+
+# -- icons, by name --
+icon-wood = { resource-wood }
+icon-stone = { resource-stone }
+icon-rice = { resource-rice }
+icon-ryo = { resource-ryo }
+icon-power = Machtpunkt
+icon-influence = Einfluss
+icon-any = { board-any }
+icon-samurai = Samurai
+icon-official = Beamter
+icon-shogun = Shogun-Beamter
+icon-merchant = { board-merchant }
+icon-house = Haus
+icon-kontor = Kontor
+icon-fortress = Festung
+icon-paddy = Reis ernten
+icon-travel = Reise
+icon-recruit = Anwerben
+icon-special = Sonderkarte
+icon-build = Bauen
+icon-trade = Handeln
+icon-anywhere = beliebiges Feld
+icon-border = Grenzposten
+icon-unmanned = ohne Samurai
+icon-plan = Plan
+icon-castle = EDO
 
 # -- the sheets of components --
 sheet-permission-cards = Erlaubniskarten: alle drei für jeden Spieler

@@ -69,7 +69,7 @@ move-plan = Slot { $slot }: { $action }
 
 # -- decisions --
 step-draft = Choose your start town or a set of resources
-step-planning = Plan in secret: three actions, then officials for each, then hand in your plan
+step-planning = Plan in secret: three actions, then officials for each
 step-window = Move samurai or the merchant for 1 ryo per step, then reveal your card
 step-walk = { $start_id ->
     [none] Where does the merchant walk?
@@ -100,6 +100,21 @@ step-offers = { $used ->
 }
 step-wages = Take samurai back, then pay 1 rice for each who stays
 
+# -- a word the first time something is decided --
+note-draft = You pick twice: one start town and one set of resources, in whichever order you like.
+note-planning = Three different cards with one action each. An action happens as often as officials pay for it; most need one each time, some two.
+note-window = Before each of your cards you may move your samurai and the merchant along the roads. You need not.
+note-walk = Every step costs 1 ryo; the cheapest way counts. Any number of figures may share a field.
+note-travel = Each official here either goes out as a samurai or moves some of your samurai anywhere. Shogun officials can only do the latter.
+note-relocate = This way is free and leads to any field of the map. The official stays with you.
+note-recruit = A Shogun official works for you from the next round on. He never goes out to the map.
+note-develop = A special card offers two new actions, one of them each round, from the next round on.
+note-harvest = A samurai alone on his field brings 3, two bring 2 each, three or more 1 each. Those of others count too.
+note-build = A building takes the next free plot of its city and brings power points at once. Without a house in EDO you cannot win.
+note-trader = Every trade needs another one of your samurai.
+note-offers = Either buy goods for ryo, or give the whole bundle for 1 power point. In the city of your own trading post you may do both.
+note-wages = A samurai you take back is an official again, free of charge. Everybody who stays costs 1 rice.
+
 # -- what happens --
 event-round = Round { $n } begins
 event-town = begins in { $field }
@@ -109,8 +124,8 @@ event-pay = −{ $n } { $resource }
 event-planned = slot { $slot }: { $action }
 event-staffed = slot { $slot }: { $staff }
 event-committed = hands in the plan
-event-moved = samurai from { $start } to { $target } for { $cost } ryo
-event-merchant-moved = merchant from { $start } to { $target } for { $cost } ryo
+event-moved = samurai from { $start } to { $target }
+event-merchant-moved = merchant from { $start } to { $target }
 event-revealed = reveals slot { $slot }: { $action }, { $staff }
 event-nothing = nothing more happens
 event-sent = sends an official to { $field }
@@ -131,6 +146,72 @@ event-next-merchant = Next in the merchant pile: { $card }
 event-last-merchant = The merchant pile is empty: this is the last round
 event-ends-by-power = 12 power points are reached: the game ends
 event-ends-by-pile = The merchant pile is empty: the game ends
+event-promised = { $kind_id ->
+    [money] +{ $n } ryo for each official
+    [rice] +{ $n } rice for each official
+    [travel] { $m ->
+        [0] each official goes to a border post or relocates { $n } samurai
+       *[other] each official goes to any field or relocates { $n } samurai
+    }
+    [recruit] { $n ->
+        [0] a Shogun official without rice
+       *[other] a Shogun official for { $n } rice
+    }
+    [develop] { $n ->
+        [0] a special card without ryo
+       *[other] a special card for { $n } ryo
+    }
+    [harvest] { $m ->
+        [0] up to +{ $n } wood for each samurai in a forest
+        [1] up to +{ $n } stone for each samurai in a quarry
+        [2] up to +{ $n } rice for each samurai in a rice field
+       *[other] up to +{ $n } of what the field gives for each samurai
+    }
+    [build] { $m ->
+        [0] { $n ->
+            [1] a building for each official, where a samurai stands
+           *[other] a building for every { $n } officials, where a samurai stands
+        }
+       *[other] a building for each official, without a samurai
+    }
+   *[trade] { $m ->
+        [0] { $n ->
+            [1] an offer for each samurai with the merchant
+           *[other] both offers for each samurai with the merchant
+        }
+       *[other] an offer for each samurai, wherever he stands
+    }
+}
+event-expected = { $kind_id ->
+    [money] +{ $m } ryo when it is revealed
+    [rice] +{ $m } rice when it is revealed
+    [travel] { $n ->
+        [1] 1 journey
+       *[other] { $n } journeys
+    }
+    [recruit] { $n ->
+        [1] 1 recruit
+       *[other] { $n } recruits
+    }
+    [develop] { $n ->
+        [1] 1 special card
+       *[other] { $n } special cards
+    }
+    [harvest] { $n ->
+        [1] 1 harvest
+       *[other] { $n } harvests
+    }
+    [build] { $n ->
+        [1] 1 building
+       *[other] { $n } buildings
+    }
+   *[trade] { $n ->
+        [1] 1 trade
+       *[other] { $n } trades
+    }
+}
+event-still-free = free for later slots: { $own } own, { $shoguns } Shogun
+event-share = { $n } ryo a round from { $field }
 
 # -- why not --
 reason-not-on-this-map = This field is not on the map for this number of players.
@@ -225,11 +306,33 @@ table-slot-open = slot { $slot } open
 table-slot-unstaffed = slot { $slot } { $action }
 table-slot-hidden = slot { $slot } hidden
 table-ready = The plan is handed in
+table-roads = Roads, harvests and incomes
+table-roads-of = { $field }: roads to { $fields }
+table-yields = A harvest on a field with 1 / 2 / 3 or more samurai brings { $yields }
+table-pays = { $field } pays by the number of players present: { $shares }
+table-actions = What the cards do
+table-card = { $card }: { $actions }
 table-none = none
 
+# -- scenes --
+scene-plan = Plan
+scene-map = Map
+scene-offers = Offers
+scene-cards = Cards
+amount-staff-own = your own officials
+amount-staff-shogun = officials of the Shogun
+
 # -- words on the board --
+board-power-track = Power
+board-track-end = { $n } points end the game
+board-incomes = What cities pay
+board-players-there = Players there
+board-slot-now = Choose
+board-slot-open = open
+board-owned = Who has which card
+board-no-cards = no special card
+table-share = { $n } ryo for { $seat }
 board-round = Round { $n }
-board-pile = Merchant pile: { $n }
 board-last-round = Last round: the merchant pile is empty
 board-track = Power track: { $n } points end the game
 board-merchant = The merchant
@@ -252,26 +355,130 @@ board-sets = One set of resources for each
 board-plans = The plans, in turn order
 board-build = Build
 board-any = Any resource
-board-goods-own = Goods and ryo
-board-to-build = To build
-board-officials = Officials free
-board-wages = Samurai and wages
+board-officials = Free
+board-wages = Wages
 board-commit = Hand in the plan
-board-commit-later = Hand in: plan first
 board-ready = Plan handed in
 board-hidden = Secret
-board-choose-action = Choose an action on a card
-board-empty-slot = Nothing planned yet
 board-chip-power = power points: { $n }
 board-reveal = Slot { $n }: reveal the card
 board-chip-good = { $good }: { $n }
 board-chip-ryo = ryo: { $n }
 board-chip-ryo-hidden = ryo: hidden
-board-chip-officials = own officials: { $n }
-board-chip-shoguns = Shogun officials: { $n }
+board-chip-officials = own officials: { $n }, free: { $free }
+board-chip-shoguns = Shogun officials: { $n }, free: { $free }
 board-chip-samurai = samurai on the map: { $n }
 board-chip-houses = houses left to build: { $n }
 board-chip-kontors = trading posts left to build: { $n }
+
+# -- how to play --
+howto-goal-text = The Shogun builds his capital, and you govern a province on the roads to it. Plan in secret, send samurai out, build. **{ $end } :power:** end the game; then whoever has most wins, if a house of theirs stands in EDO.
+howto-table = What lies on the table
+howto-lies-city = EDO and the towns
+howto-lies-city-text = { $plots } plots each, filled in order; the roof says what the city pays in :ryo:
+howto-lies-field = Forests, quarries, rice fields
+howto-lies-field-text = a lone samurai brings { $alone }, two bring { $two } each, more bring { $three } each
+howto-lies-border = Border posts
+howto-lies-border-text = here your samurai enter the map
+howto-lies-samurai = Your samurai
+howto-lies-samurai-text = :samurai: work where they stand
+howto-lies-merchant = The merchant
+howto-lies-merchant-text = :merchant: trades with whoever stands beside him; anybody may move him
+howto-lies-road = Roads
+howto-lies-road-text = from field to field is one step, { $step } :ryo:; nothing blocks the way
+howto-yours = In front of you
+howto-yours-text = { $officials } officials, a first samurai, { $houses } more houses, a trading post, { $ryo } :ryo: and three cards with four actions each. Of :wood: :stone: :rice: you keep { $limit } of a kind at most.
+howto-round = A round in four pictures
+howto-plan = Plan in secret
+howto-plan-text = Put three cards in order and choose **one action on each**. Then hand out officials: every official carries out his action once.
+howto-reveal = Reveal, slot by slot
+howto-reveal-text = Everybody’s slot 1, then 2, then 3. Before each of yours you may **walk** your samurai, { $step } :ryo: a step. Then the action counts: this one will bring { $alone } :rice:, because he is alone.
+howto-wages = Wages and income
+howto-wages-text = A samurai stays for { $wage } :rice: or comes home free of charge. Then every city with buildings pays: all of it if you are alone there, else the most to whoever has built most.
+howto-merchant = A new merchant, a new round
+howto-merchant-text = His card is replaced by the next one, and the first player moves on. If somebody has **{ $end } :power:**, or his pile is empty, the game is over instead: after { $rounds } rounds at the latest.
+howto-win = What gives power
+howto-points-house = House
+howto-points-house-text = for { $house_wood } :wood: { $house_ryo } :ryo:
+howto-points-kontor = Trading post
+howto-points-kontor-text = for { $kontor_wood } :wood: { $kontor_stone } :stone: { $kontor_ryo } :ryo:
+howto-points-fortress = Fortress
+howto-points-fortress-text = for { $fortress_stone } :stone: { $fortress_ryo } :ryo:
+howto-points-merchant = Merchant
+howto-points-merchant-text = for the goods he asks for
+howto-points-samurai = Samurai
+howto-points-samurai-text = at the end, each one on the map
+howto-points-ryo = Savings
+howto-points-ryo-text = at the end, for every { $savings } :ryo:
+howto-condition = One condition
+howto-castle = No house in EDO, no victory
+howto-castle-text = Whoever has none there at the end has lost, whatever their power.
+
+howto-actions = All actions
+howto-actions-text = The small rings beside an action say how many officials fit there. Officials of the Shogun work like your own, but never leave home.
+howto-office = What officials do at home
+howto-field = What they need samurai for
+howto-do-money = Money
+howto-do-money-text = { $money } :ryo: for every official. No samurai needed.
+howto-do-rice = Rice
+howto-do-rice-text = { $grain } :rice: for every official: little, but sure.
+howto-do-travel = Travel
+howto-do-travel-text = An official rides out to a border post and becomes a samurai, or he stays and moves up to { $moved } samurai anywhere, free of charge.
+howto-do-recruit = Recruit
+howto-do-recruit-text = { $recruit } :rice: brings a Shogun official for good, from the next round on.
+howto-do-develop = Development
+howto-do-develop-text = { $develop } :ryo: buy one of the special cards on display. It holds two stronger actions, and you can plan it from the next round on.
+howto-do-harvest = Harvest
+howto-do-harvest-text = Wood in forests, stone in quarries, rice in rice fields. Every official needs another samurai there; **all** samurai on the field count, the others’ too.
+howto-do-build = Build
+howto-do-build-text = Every building needs a samurai in that city. The easy form takes one official each, the hard one { $hard }. A fortress needs a house of your own there, and { $crowd } houses in all for each fortress.
+howto-do-trade = Trade
+howto-do-trade-text = A samurai beside the merchant uses one of his two offers: goods for :ryo:, or goods for 1 :power:. In the city of your trading post he may use both.
+howto-ends = How it ends
+howto-end-power = Somebody has { $end }
+howto-end-power-text = The round is played to its end, income included. Then it is over.
+howto-end-pile = The pile is empty
+howto-end-pile-text = When the last merchant card is in play, this is the last round.
+howto-mistakes = Mistakes of a first game
+howto-mistake-castle = EDO too late
+howto-mistake-castle-text = Build your house there in the first rounds. The way is long, and without it nothing counts.
+howto-mistake-rice = No rice on payday
+howto-mistake-rice-text = Whoever cannot pay takes samurai back, and the walk to the field begins anew.
+howto-mistake-samurai = Everybody out
+howto-mistake-samurai-text = Every samurai on the map is an official less at home. Two or three are enough for a start; recruit helpers of the Shogun.
+howto-mistake-ryo = All money spent on walking
+howto-mistake-ryo-text = Steps cost what a house needs. Travel moves samurai free of charge.
+howto-mistake-plan = In the wrong order
+howto-mistake-plan-text = Slot 1 comes first, so travel before you harvest and harvest before you build. Of one card you plan one action only.
+howto-mistake-special = No special card
+howto-mistake-special-text = { $develop } :ryo: once make every later round stronger. Buy one early.
+
+# -- icons, by name --
+icon-wood = { resource-wood }
+icon-stone = { resource-stone }
+icon-rice = { resource-rice }
+icon-ryo = { resource-ryo }
+icon-power = power point
+icon-influence = influence
+icon-any = { board-any }
+icon-samurai = samurai
+icon-official = official
+icon-shogun = Shogun official
+icon-merchant = { board-merchant }
+icon-house = house
+icon-kontor = trading post
+icon-fortress = fortress
+icon-paddy = harvest rice
+icon-travel = travel
+icon-recruit = recruit
+icon-special = special card
+icon-build = build
+icon-trade = trade
+icon-anywhere = any field
+icon-border = border post
+icon-unmanned = no samurai needed
+icon-plan = plan
+icon-castle = EDO
 
 # -- the sheets of components --
 sheet-permission-cards = Permission cards: all three for every player

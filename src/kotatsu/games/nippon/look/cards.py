@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from kotatsu.board import printing
 from kotatsu.board.markup import Markup, circle, classed, element, escape, icon, join, rect, use
 from kotatsu.board.ornaments import card, crest, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.components import (
     ADVANCE_INCOME,
     ADVANCE_TECHNOLOGY,
+    BONUS_IDS,
     EFFECT_IDS,
     FREE_MACHINE,
     GOOD_IDS,
@@ -65,7 +67,7 @@ class Print(printing.Print[NipponState, Box, Names]):
     """What is printed in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Nippon, texts: Texts, narrow: bool) -> None:
-        super().__init__(game, texts, narrow, 12.0 if narrow else 11.5)
+        super().__init__(game, texts, narrow, 13.0 if narrow else 13.5)
         self._labels: dict[int, str] = {}
         self._dot = "." if texts.language == "de" else ","
 
@@ -100,78 +102,146 @@ class Print(printing.Print[NipponState, Box, Names]):
             return TRACK_IDS[effect - ADVANCE_INCOME]
         return EFFECT_ICONS[EFFECT_IDS[effect]]
 
-    def tile_label(self, tile: int, teller: Teller) -> str:
+    def tile_label(self, tile: int, teller: Callable[[], Teller]) -> str:
         """A factory in words."""
         if tile not in self._labels:
-            self._labels[tile] = teller.tile(tile)
+            self._labels[tile] = teller().tile(tile)
         return self._labels[tile]
 
     # -- tiles, each drawn with its upper left corner at (0, 0) --------------------------------------
 
-    def factory(self, tile: int, wide: float, tall: float, owner: int) -> Markup:
-        """A tile of the display; one that somebody has shows whose it is."""
-        return self.keep(f"factory {tile} {wide} {owner}", lambda: self._factory(tile, wide, tall, owner))
+    def factory(
+        self, tile: int, wide: float, tall: float, owner: str = "", seat: int = NONE, far: bool = False
+    ) -> Markup:
+        """A tile of the display; one that somebody has shows whose it is, one out of reach is pale."""
+        key = f"factory {tile} {wide} {owner} {seat} {far}"
+        return self.keep(key, lambda: self._factory(tile, wide, tall, owner, seat, far))
 
-    def _factory(self, tile: int, wide: float, tall: float, owner: int) -> Markup:
+    def _factory(self, tile: int, wide: float, tall: float, owner: str, seat: int, far: bool) -> Markup:
         name = self.short_name(tile)
-        room = wide - (34 if owner >= 0 else 14)
-        size = fitting(name, room, 12.5, 11, bold=True)
-        gone = "quiet" if owner >= 0 else ""
+        gone = seat != NONE
+        room = wide - (36 if gone else 16)
+        size = fitting(name, room, 15.5, self.text, bold=True)
+        pale = "quiet" if gone or far else ""
         parts = [
-            halo(0, 0, wide, tall, 6, 1),
-            card(0, 0, wide, tall, "tapped" if owner >= 0 else "", 6),
-            words(7, tall * 0.4, wrapped(name, room, size, 1, bold=True)[0], size, gone, bold=owner < 0),
-            self._bonus(tile, 7, tall * 0.72, wide - 14, owner >= 0),
+            halo(0, 0, wide, tall, 7, 1),
+            card(0, 0, wide, tall, "tapped" if gone else "closed" if far else ""),
+            words(9, 21, wrapped(name, room, size, 1, bold=True)[0], size, pale, bold=not gone),
         ]
-        if owner >= 0:
-            parts.append(crest(owner, wide - 23, 3, 18))
+        if gone:
+            says = wrapped(owner, wide - 18, self.text, 2)
+            parts.append(crest(seat, wide - 27, 7, 20))
+            parts.append(paragraph(9, tall - 12 - 16 * (len(says) - 1), says, self.text, 16, "quiet"))
+        elif self.narrow:
+            parts.append(self.bonus_below(tile, 9, 31, wide - 14, far))
+        else:
+            parts.append(self.bonus(tile, 9, 27 + (tall - 27) / 2, wide - 15, far))
         return join(parts)
 
-    def _bonus(self, tile: int, x: float, y: float, width: float, gone: bool = False) -> Markup:
-        """When a bonus applies, what it is about, and what it does; y is the middle of the line."""
-        says = self.effect(tile)
-        size = fitting(says, width - 32, self.text, 11)
-        dim = "dim" if gone else ""
+    def bonus(self, tile: int, x: float, y: float, width: float, pale: bool = False) -> Markup:
+        """When a bonus applies, what it is about, and what it does in one or two lines; y is their middle."""
+        lines = wrapped(self.hyphenated(self.effect(tile)), width - 38, self.text, 2)
+        dim = "dim" if pale else ""
+        first = y + 5 - 7.5 * (len(lines) - 1)
         return (
-            icon(self.timing(tile), x, y - 6, 12, dim)
-            + icon(self.effect_icon(tile), x + 15, y - 7, 14, dim)
-            + words(x + 32, y + 4, wrapped(says, width - 31, size, 1)[0], size, "quiet" if gone else "")
+            icon(self.timing(tile), x - 1, y - 7, 14, dim)
+            + icon(self.effect_icon(tile), x + 15, y - 8.5, 17, dim)
+            + paragraph(x + 38, first, lines, self.text, 15, "quiet" if pale else "")
+        )
+
+    def effect_line(self, tile: int, x: float, y: float, width: float) -> Markup:
+        """When a bonus applies and what it does, in one line; y is its middle."""
+        says = self.effect(tile)
+        return icon(self.timing(tile), x + 2, y - 7, 14) + words(
+            x + 23, y + 5, says, fitting(says, width - 23, 14, self.text), "quiet"
+        )
+
+    def bonus_below(self, tile: int, x: float, y: float, width: float, pale: bool = False) -> Markup:
+        """The same where there is little room: the icons above the words."""
+        dim = "dim" if pale else ""
+        lines = wrapped(self.hyphenated(self.effect(tile)), width, self.text, 2)
+        return (
+            icon(self.timing(tile), x, y + 1, 14, dim)
+            + icon(self.effect_icon(tile), x + 18, y - 1, 18, dim)
+            + paragraph(x, y + 32, lines, self.text, 15, "quiet" if pale else "")
         )
 
     def works(self, tile: int, wide: float, tall: float) -> Markup:
         """A factory as it stands on a player's board: without what changes."""
-        return self.keep(f"works {tile} {wide}", lambda: self._works(tile, wide, tall))
+        return self.keep(f"works {tile} {wide} {tall}", lambda: self._works(tile, wide, tall))
 
     def _works(self, tile: int, wide: float, tall: float) -> Markup:
         good = tile // TILES_PER_GOOD
         name = self.texts.member(self.game.names.factory, tile)
-        if measure(name, 11, bold=True) > wide - 14:
+        if measure(name, self.text, bold=True) > wide - 16:
             name = self.short_name(tile)
-        size = fitting(name, wide - 14, 12 if self.narrow else 11.5, 11, bold=True)
+        size = fitting(name, wide - 16, 14.5, self.text, bold=True)
         return join(
             [
                 halo(0, 0, wide, tall, 7, 1),
                 card(0, 0, wide, tall),
-                head(0, 0, wide, 21, GOOD_COLOURS[good], "asanoha"),
-                words(7, 15, wrapped(name, wide - 12, size, 1, bold=True)[0], size, "on-band", bold=True),
-                self._bonus(tile, 7, tall - 11, wide - 12),
+                head(0, 0, wide, 25, GOOD_COLOURS[good], "asanoha"),
+                words(8, 18, name, size, "on-band", bold=True),
+                self.bonus(tile, 8, tall - 20, wide - 12),
             ]
+        )
+
+    def built(self, tile: int, machine: int, wide: float, tall: float) -> Markup:
+        """One's own factory in short: its name, what it makes of its coal, its bonus."""
+        key = f"built {tile} {machine} {wide}"
+        return self.keep(key, lambda: self._built(tile, machine, wide, tall))
+
+    def _built(self, tile: int, machine: int, wide: float, tall: float) -> Markup:
+        good = tile // TILES_PER_GOOD
+        cost, gain = [(self.box.coal[good], "coal")], [(f"+{1 + machine}", GOOD_IDS[good])]
+        name = self.short_name(tile)
+        size = self.text / 0.9
+        left = 8 + tag_width(cost, size)
+        return join(
+            [
+                card(0, 0, wide, tall),
+                head(0, 0, wide, 24, GOOD_COLOURS[good], "asanoha"),
+                words(8, 17.5, name, fitting(name, wide - 16, 14.5, self.text, bold=True), "on-band", bold=True),
+                tag(8, 36, cost, size),
+                words(left + 4, 41, "→", 13.5, "quiet"),
+                tag(left + 24, 36, gain, size),
+                icon("machines", wide - 45, 28, 16, "" if machine else "dim"),
+                words(
+                    wide - 8, 41, f"+{machine}" if machine else "–", 14, "" if machine else "quiet", "end", bold=True
+                ),
+                self.bonus(tile, 8, 65, wide - 12),
+            ]
+        )
+
+    def unbuilt(self, good: int, wide: float, tall: float) -> Markup:
+        """The empty place of a factory in short."""
+        name = self.good(good)
+        size = fitting(name, wide - 12, 14.5, self.text, bold=True)
+        return self.keep(
+            f"unbuilt {good} {wide}",
+            lambda: (
+                rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7)
+                + icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 26, 26, "dim")
+                + words(wide / 2, tall / 2 + 20, name, size, "quiet", "middle", bold=True)
+            ),
         )
 
     def no_works(self, good: int, wide: float, tall: float) -> Markup:
         """The place of a factory that is not built yet."""
-        return self.keep(f"no works {good} {wide}", lambda: self._no_works(good, wide, tall))
+        return self.keep(f"no works {good} {wide} {tall}", lambda: self._no_works(good, wide, tall))
 
     def _no_works(self, good: int, wide: float, tall: float) -> Markup:
         need = [(self.box.need[good], "technology"), (self.box.coal[good], "coal")]
+        name = self.good(good)
+        size = fitting(name, wide - 12, 14.5, self.text, bold=True)
+        across = tag_width(need, 16, 12)
         return join(
             [
                 halo(0, 0, wide, tall, 7, 1),
                 rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7),
-                icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 31, 26, "dim"),
-                words(wide / 2, tall / 2 + 12, self.good(good), 12.5, "quiet", "middle", bold=True),
-                words(12, tall / 2 + 33, LEVELS[self.box.level[good]], 13, "serif quiet"),
-                tag(wide - 10 - tag_width(need, 14, 8), tall / 2 + 28, need, 14, 8, ("quiet", "quiet")),
+                icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 37, 26, "dim"),
+                words(wide / 2, tall / 2 + 8, name, size, "quiet", "middle", bold=True),
+                tag((wide - across) / 2, tall / 2 + 27, need, 16, 12, ("quiet", "quiet")),
             ]
         )
 
@@ -186,25 +256,40 @@ class Print(printing.Print[NipponState, Box, Names]):
         gains = self.amounts(box.contract_bonus[number])
         steps = [(f"+{box.contract_income[number]}", "income")]
         quiet = "quiet" if done else ""
-        size = 13 if tag_width(gains, 13) + tag_width(steps, 13) < wide - 16 else 12.5
+        size = self.text / 0.9
         parts = [halo(0, 0, wide, tall, 7, 1), card(0, 0, wide, tall, "tapped" if done else "")]
-        lines = wrapped(name, wide - 12, self.text, 2, bold=True)
-        parts.append(paragraph(6, 15 if len(lines) > 1 else 21, lines, self.text, 12.5, quiet, bold=True))
+        lines = wrapped(name, wide - 8, self.text, 2, bold=True)
+        parts.append(paragraph(6, 17 if len(lines) > 1 else 24, lines, self.text, 14.5, quiet, bold=True))
         for place, n in enumerate(box.demand[number]):
-            left = 6 + place * 22
+            left = 6 + place * 23
             served = done or place < serving
             looks = "step done" if served else "step lit" if place == serving else "step"
-            parts.append(rect(left, tall - 45, 19, 19, looks, 4))
-            parts.append(words(left + 9.5, tall - 30.5, n, 13.5, "quiet" if served else "", "middle", bold=True))
+            parts.append(rect(left, 37, 20, 21, looks, 4))
+            parts.append(words(left + 10, 53, n, 14.5, "quiet" if served else "", "middle", bold=True))
         if done:
-            parts.append(icon("check", wide - 22, tall - 45, 17))
+            parts.append(icon("check", wide - 23, 38, 18))
         parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))
-        parts.append(tag(wide - 5 - tag_width(steps, size), tall - 13, steps, size, kinds=[quiet]))
+        parts.append(tag(wide - 4 - tag_width(steps, size), tall - 13, steps, size, kinds=[quiet]))
         return join(parts)
 
-    def price(self, x: float, y: float, n: int, size: float = 13) -> Markup:
-        """Yen at (x, middle y)."""
-        return tag(x, y, [(self.money(n), "yen")], size)
+    def reward(self, stack: int, wide: float, tall: float, n: int) -> Markup:
+        """A stack of imperial rewards: what the uppermost gives at once, and how many there are."""
+        return self.keep(f"reward {stack} {wide} {n}", lambda: self._reward(stack, wide, tall, n))
+
+    def _reward(self, stack: int, wide: float, tall: float, n: int) -> Markup:
+        bonus = stack % len(BONUS_IDS)
+        gives = [(self.money(self.box.bonus[bonus]), BONUS_IDS[bonus])]
+        stacked = [rect(3.0 * k, 2.5 * k, wide - 6, tall - 5, "card", 6) for k in range(min(n, 3))][::-1]
+        size = self.text / 0.9
+        middle = (tall - 5) / 2
+        return join(
+            [
+                halo(0, 0, wide, tall, 7, 1),
+                *(stacked or [rect(0.5, 0.5, wide - 1, tall - 1, "lot", 6)]),
+                tag(7, middle, gives, size, kinds=["" if n else "quiet"]),
+                words(wide - 12, middle + 5, f"×{n}", self.text, "quiet", "end"),
+            ]
+        )
 
 
 # -- pieces ------------------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import CONTRACTS, GOODS
 from kotatsu.games.nippon.state import NipponState
 
+FIRST = ("yen", "coal", "blueprints", "workers", "technology")  # what one pays with, in a phone's one line too
+MOST_FIRST = 7
+
 
 def chips(game: Nippon, view: NipponState, seat: int, texts: Texts) -> list[Chip]:
     """What lies in front of a player, as icons with numbers."""
@@ -22,18 +25,20 @@ def chips(game: Nippon, view: NipponState, seat: int, texts: Texts) -> list[Chip
         ("coal", "coal", player.coal, ""),
         ("blueprints", "blueprints", player.blueprints, ""),
         ("worker", "workers", len(player.workers), ""),
-        ("income", "income", box.track[INCOME][player.income] // 1000, ""),
-        ("mining", "mining", box.track[MINING][player.mining], ""),
         ("technology", "technology", box.track[TECHNOLOGY][player.technology], ""),
+        ("mining", "mining", box.track[MINING][player.mining], ""),
+        ("income", "income", box.track[INCOME][player.income] // 1000, ""),
     ]
     row = [
-        Chip(name, told or str(n), texts.message(f"chip-{word}", n=n), quiet=not n) for name, word, n, told in numbers
+        Chip(name, told or str(n), texts.message(f"chip-{word}", n=n), quiet=not n, first=word in FIRST)
+        for name, word, n, told in numbers
     ]
-    for good in range(GOODS):
-        if player.makes(good):
-            n = player.goods[good]
-            label = texts.message("chip-good", good=texts.member(game.names.good, good), n=n)
-            row.append(Chip(GOOD_IDS[good], str(n), label, quiet=not n))
+    goods = [good for good in range(GOODS) if player.makes(good)]
+    shown = sorted(goods, key=lambda good: -player.goods[good])[: MOST_FIRST - len(FIRST)]
+    for good in goods:
+        n = player.goods[good]
+        label = texts.message("chip-good", good=texts.member(game.names.good, good), n=n)
+        row.append(Chip(GOOD_IDS[good], str(n), label, quiet=not n, first=good in shown))
     done = count(player.fulfilled)
     row.append(Chip("contract", f"{done}/{CONTRACTS}", texts.message("chip-contracts", n=done), quiet=not done))
     for kind in (TRAINS, SHIPS):

@@ -9,11 +9,32 @@ from kotatsu.board.telling import Section
 from kotatsu.core.bits import has, members
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon import scoring
-from kotatsu.games.nippon.components import CITIES_PER_REGION, FIELDS, SHIPS, SIDES, TILES_PER_GOOD, TRAINS, Box
+from kotatsu.games.nippon.components import (
+    ACTION_IDS,
+    CITIES_PER_REGION,
+    CONSOLIDATE_COAL,
+    EXTRA_WORKERS,
+    FIELDS,
+    INCOME,
+    INVEST,
+    MACHINES,
+    MINING,
+    MINING_ACTION,
+    RAILROADS,
+    SHIPS,
+    SHIPS_ACTION,
+    SIDES,
+    TECHNOLOGY_ACTION,
+    TILES_PER_GOOD,
+    TRAINS,
+    TRANSPORT_IDS,
+    Box,
+)
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, ACTIONS, COLOURS, CONTRACTS, GOODS, REGIONS, STACKS, TRACKS, VALUES
 from kotatsu.games.nippon.names import BONUS, EFFECT, RESOURCE, SIDE, Names
 from kotatsu.games.nippon.state import NO_TILE, NipponState, Player
+from kotatsu.games.nippon.steps.actions import invest_price, machine_price, transport_price
 
 
 def describe(game: Nippon, view: NipponState, texts: Texts) -> list[Section]:
@@ -21,11 +42,46 @@ def describe(game: Nippon, view: NipponState, texts: Texts) -> list[Section]:
     return [
         teller.turn(),
         teller.workers(),
+        teller.actions(),
         *[teller.region(region) for region in range(REGIONS)],
         teller.rewards(),
         teller.display(),
         *[teller.player(seat) for seat in range(view.seats)],
     ]
+
+
+def price_of(view: NipponState, seat: int, action: int) -> int:
+    """What one unit of an action costs a player in Yen, if it has a price in Yen."""
+    if action == INVEST:
+        return invest_price(view, seat)
+    if action == MACHINES:
+        return machine_price(view, seat)
+    if action in (SHIPS_ACTION, RAILROADS):
+        return transport_price(view, seat, SHIPS if action == SHIPS_ACTION else TRAINS)
+    return 0
+
+
+def consolidating(view: NipponState, seat: int) -> tuple[int, int, int, int, int]:
+    """What consolidating would bring now: Yen, coal, the level of the reward, colours to be paid, those that cannot be."""
+    player, box = view.players[seat], view.box
+    yen = box.track[INCOME][player.income]
+    coal = box.track[MINING][player.mining] + view.extra(seat, CONSOLIDATE_COAL)
+    workers = len(player.workers) + view.extra(seat, EXTRA_WORKERS)
+    level = box.reward_level[min(workers, box.worker_slots)]
+    return yen, coal, level, scoring.owed(view, seat), scoring.unpaid(view, seat, yen)
+
+
+def moment(game: Nippon, view: NipponState, texts: Texts) -> str:
+    """Where the game stands: what comes next on the scoring track, and when."""
+    box = game.box
+    if view.over():
+        return texts.message("moment-over")
+    if view.left:
+        return texts.message("moment-left", n=view.left)
+    which = scoring.coming(view)
+    if which == scoring.LAST_SCORING:
+        return texts.message("moment-gold", n=box.gold - view.marker)
+    return texts.message("moment-scoring", n=box.scoring_at.index(which) - view.marker, which=which)
 
 
 class Teller(telling.Teller[NipponState, Box, Names]):
@@ -50,6 +106,9 @@ class Teller(telling.Teller[NipponState, Box, Names]):
             lines.append(self.say("next-scoring", n=coming[0] - view.marker))
         elif not view.over():
             lines.append(self.say("next-gold", n=box.gold - view.marker))
+        if not view.over():
+            first, second, third = box.rank_points[scoring.coming(view)]
+            lines.append(self.say("ranks", first=first, second=second, third=third))
         return Section(self.say("title", n=view.marker + 1, spaces=box.last_space + 1), lines)
 
     def workers(self) -> Section:
@@ -71,6 +130,28 @@ class Teller(telling.Teller[NipponState, Box, Names]):
         workers = self.colours(self.view.fields[field])
         return self.say("field", n=field + 1, actions=self.listed(actions, " / "), workers=workers)
 
+    def actions(self) -> Section:
+        """What every action costs the one who looks, or else whoever is to move, and what goods are worth in cities."""
+        view = self.view
+        seat = view.viewer if view.viewer >= 0 else view.active
+        lines = [
+            self.say("action", action=self.name(self.names.action, action), cost=self.cost(seat, action))
+            for action in range(ACTIONS)
+        ]
+        for good in range(GOODS):
+            one, two, three = self.box.influence[good][1:]
+            lines.append(self.say("worth", good=self.name(self.names.good, good), one=one, two=two, three=three))
+        return Section(self.say("actions"), lines)
+
+    def cost(self, seat: int, action: int) -> str:
+        if action in (TECHNOLOGY_ACTION, MINING_ACTION):
+            costs = enumerate(self.box.step_costs[1:], 1)
+            return self.listed([self.texts.message("sheet-cost-steps", n=n, yen=yen) for n, yen in costs])
+        if action in (INVEST, MACHINES, SHIPS_ACTION, RAILROADS):
+            word = "sheet-cost-invest" if action == INVEST else "sheet-cost-each"
+            return self.texts.message(word, yen=price_of(self.view, seat, action))
+        return self.texts.message(f"sheet-cost-{ACTION_IDS[action]}")
+
     def colours(self, workers: Sequence[int]) -> str:
         return self.listed([self.name(self.names.colour, colour) for colour in workers])
 
@@ -84,10 +165,13 @@ class Teller(telling.Teller[NipponState, Box, Names]):
             if totals[seat]
         ]
         standing.append(self.say("standing", who=self.say("overseas"), n=totals[view.seats]))
+        gains = scoring.ranked(view, region, scoring.coming(view))
+        points = [gains[seat] + gains[view.seats + seat] for seat in range(view.seats)]
         lines = [
             self.say("region-bonus", bonus=self.amounts(self.box.region_bonus[region])),
             *[self.city(city) for city in cities],
             self.say("influence", standing=self.listed(standing)),
+            self.say("next-points", seats=self.owners(points)),
             self.say("trains", seats=self.owners([player.trains[region] for player in view.players])),
             self.say("ships", seats=self.owners([player.ships[region] for player in view.players])),
             self.say("slots", n=view.slots[region]),
@@ -99,7 +183,10 @@ class Teller(telling.Teller[NipponState, Box, Names]):
 
     def city(self, city: int) -> str:
         spaces = [self.space(space) for space in range(SIDES * city, SIDES * city + SIDES)]
-        return self.say("city", city=self.name(self.names.city, city), spaces=self.listed(spaces))
+        here = sum([1 for tile in self.view.tiles[SIDES * city : SIDES * city + SIDES] if tile != NO_TILE])
+        limit = self.box.city_limit[self.view.seats - 2]
+        name = self.name(self.names.city, city)
+        return self.say("city", city=name, n=here, limit=limit, spaces=self.listed(spaces))
 
     def space(self, space: int) -> str:
         view = self.view
@@ -155,6 +242,7 @@ class Teller(telling.Teller[NipponState, Box, Names]):
             self.say("budget", yen=player.yen, coal=player.coal, blueprints=player.blueprints),
             self.say("tracks", tracks=self.listed([self.track(player, track) for track in range(TRACKS)])),
             self.say("workers", workers=self.colours(player.workers)),
+            self.consolidation(seat),
             *[self.factory(player, tile) for tile in members(player.factories)],
             self.say("stored", n=player.stored),
             self.say("open", contracts=self.contracts(player, False)),
@@ -167,15 +255,35 @@ class Teller(telling.Teller[NipponState, Box, Names]):
                 trains=box.vehicles[TRAINS] - player.vehicles_gone(TRAINS),
                 ships=box.vehicles[SHIPS] - player.vehicles_gone(SHIPS),
             ),
-            self.say("multipliers", tiles=self.listed([self.achievement(player, a) for a in range(ACHIEVEMENTS)])),
+            *[self.vehicle(player, kind) for kind in (TRAINS, SHIPS)],
+            self.say("multipliers", tiles=self.listed([self.achievement(seat, a) for a in range(ACHIEVEMENTS)])),
             self.say("if-now", points=sum(self.view.score(seat))),
         ]
         return Section(self.say("player", seat=self.texts.seat(seat), points=player.vp()), lines)
 
     def track(self, player: Player, track: int) -> str:
         space = player.at(track)
-        name, value = self.name(self.names.track, track), self.box.track[track][space]
-        return self.say("track", track=name, value=value, left=self.box.top[track] - space)
+        name, values = self.name(self.names.track, track), self.box.track[track]
+        following = next((n for n in range(space + 1, len(values)) if values[n] != values[space]), space)
+        return self.say("track", track=name, value=values[space], steps=following - space, next=values[following])
+
+    def consolidation(self, seat: int) -> str:
+        """What consolidating would bring."""
+        yen, coal, level, owed, unpaid = consolidating(self.view, seat)
+        wages = (owed - unpaid) * self.box.wage
+        return self.say("consolidating", yen=yen, coal=coal, level=level, wages=wages, unpaid=unpaid)
+
+    def vehicle(self, player: Player, kind: int) -> str:
+        """What a train or ship counts, and what the next one uncovers."""
+        box, gone = self.box, player.vehicles_gone(kind)
+        value = self.say(f"{TRANSPORT_IDS[kind]}-count", n=scoring.vehicle_value(self.view, player, kind))
+        if gone == box.vehicles[kind]:
+            return value
+        stars = box.vehicle_stars[kind][gone + 1] - box.vehicle_stars[kind][gone]
+        steps = box.vehicle_income[kind][gone + 1]
+        below = [self.texts.message("sheet-stars", n=stars)] if stars else []
+        below += [self.texts.message("sheet-income", n=steps)] if steps else []
+        return self.say("uncovers", value=value, what=self.listed(below)) if below else value
 
     def factory(self, player: Player, tile: int) -> str:
         good = tile // TILES_PER_GOOD
@@ -186,6 +294,8 @@ class Teller(telling.Teller[NipponState, Box, Names]):
             storage=self.box.storage[good],
             good=self.name(self.names.good, good),
             machine=player.machine(good),
+            coal=self.box.coal[good],
+            made=1 + player.machine(good),
             effect=self.effect(tile),
         )
 
@@ -204,7 +314,8 @@ class Teller(telling.Teller[NipponState, Box, Names]):
             steps=self.box.contract_income[contract],
         )
 
-    def achievement(self, player: Player, achievement: int) -> str:
+    def achievement(self, seat: int, achievement: int) -> str:
         name = self.name(self.names.achievement, achievement)
-        factor = player.multipliers[achievement] or self.box.printed[achievement]
-        return self.say("multiplier", achievement=name, n=factor)
+        factor = self.view.players[seat].multipliers[achievement] or self.box.printed[achievement]
+        base = scoring.base(self.view, seat, achievement, scoring.final_yen(self.view, seat))
+        return self.say("multiplier", achievement=name, n=factor, base=base)

@@ -97,7 +97,6 @@ ICONS = {
     '<path class="f-ink" d="M6.5 1.5 9 3l3-2 3 2 2.5-1.5L16 5.5H8Z"/>',
     "overseas": '<circle class="f-asagi" cx="12" cy="12" r="11"/>'
     '<path class="s-on thin" d="M1.5 12h21M12 1.5c-7 6-7 15 0 21M12 1.5c7 6 7 15 0 21"/>',
-    "leader": '<path class="f-vermilion" d="M6 1h14l-3.5 5L20 11H8.5v12H6Z"/>',
     "worker": f'<path class="f-ink" d="{HAT}{COAT}"/>',
     "wages": '<path class="f-ink" d="M8 3 16 9.5H0ZM4 10.5h8l2.2 8H1.8Z"/><circle class="f-on" cx="17" cy="16.5"'
     ' r="7.5"/>'

@@ -1,251 +1,263 @@
-"""The map of Nippon: four regions in the sea from south-west to north-east, each with two cities."""
+"""The map of Nippon: one island in the sea with four regions and eight cities, the scoring track, the own tiles at the quay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kotatsu.board.markup import EMPTY, Markup, filled, group, icon, join, rect, shapes, use
-from kotatsu.board.ornaments import crest, fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, path, rect
+from kotatsu.board.ornaments import card, crest, fitting, halo, measure, tag, tag_width, words
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import CITIES_PER_REGION, GOOD_IDS, SIDES, TRANSPORT_IDS
-from kotatsu.games.nippon.look.cards import influence, vehicle
+from kotatsu.games.nippon.look.cards import Print, influence, vehicle
+from kotatsu.games.nippon.look.coast import COLOURS, Sizes, land
+from kotatsu.games.nippon.look.ornaments import landmark, sea
+from kotatsu.games.nippon.look.table import Table
+from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import REGIONS, VALUES
-from kotatsu.games.nippon.state import NO_TILE
+from kotatsu.games.nippon.state import NO_TILE, NipponState
 from kotatsu.games.nippon.steps.market import PlaceTile
 
-if TYPE_CHECKING:
-    from kotatsu.games.nippon.look.board import Board
-
-COLOURS = ("matcha", "bronze", "vermilion", "asagi")
 KANJI = ("九州", "関西", "関東", "東北")
-HEAD = 26.0
-NAME = 20.0  # below a city
-COAST = (0, 5, -2, 4, -4, 3, 1, -3, 5, -1, 4, -3)  # how far the coast goes in and out
+QUAY = 148.0  # the height of the own tiles and vehicles on a desk
 
 
-class Sizes:
-    """How large the parts of a region are."""
+class Map(Table):
+    def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
+        super().__init__(game, view, canvas, printed)
+        self.sizes = Sizes(self.narrow)
+        self.next_scoring = scoring.coming(view)
 
-    def __init__(self, narrow: bool) -> None:
-        self.region = 378.0 if narrow else 238.0
-        self.space = 42.0 if narrow else 30.0
-        self.tile = 68.0 if narrow else 51.0
-        self.good = 24.0 if narrow else 18.0
-        self.city = self.tile + 2 * self.space + 4
-        self.slots = 44.0 if narrow else 30.0
-        self.standing = 40.0
-        self.tall = HEAD + 8 + self.city + NAME + self.slots + 6 + self.standing + 6
-
-
-def draw_map(board: Board, y: float) -> float:
-    """All regions; on a desk they climb like the islands do, on a phone they stand below one another."""
-    sizes = board.map
-    for region in range(REGIONS):
-        if board.narrow:
-            corner = (6.0, y + region * (sizes.tall + 14))
+    def draw(self) -> None:
+        sizes = self.sizes
+        bottom = sizes.bottom() + 24
+        tall = bottom + 176 if self.narrow else max(bottom, 376 + QUAY + 12)
+        self.add(self.print.keep("sea", lambda: self.ground(tall)))
+        self.track(*((10, 10, 350) if self.narrow else (20, 12, 452)))
+        for region in range(REGIONS):
+            self.region(region, *sizes.corner(region))
+        if self.narrow:
+            self.quay(6, bottom + 4, 358, 162)
         else:
-            corner = (board.margin + region * (sizes.region + 28 / 3), y + (REGIONS - 1 - region) * board.climb)
-        draw_region(board, region, *corner)
-    return y + (REGIONS * (sizes.tall + 14) if board.narrow else sizes.tall + (REGIONS - 1) * board.climb)
+            self.quay(508, tall - QUAY - 10, 480, QUAY)
+        self.canvas.height = round(tall)
 
+    def ground(self, tall: float) -> Markup:
+        """The sea and the land, cut at the edges of the scene."""
+        wide = self.canvas.width
+        return element("svg", sea(wide, tall, self.narrow), land(self.sizes), width=wide, height=tall)
 
-def coast(wide: float, tall: float, start: int) -> str:
-    """Land with an uneven edge: a closed curve around a rectangle."""
-    steps = 6
-    corners = [(0.0, 0.0), (wide, 0.0), (wide, tall), (0.0, tall)]
-    points: list[tuple[float, float]] = []
-    turn = start * 5
-    for side, (x, y) in enumerate(corners):
-        end_x, end_y = corners[(side + 1) % 4]
-        for step in range(steps):
-            out = 3.5 + COAST[turn % len(COAST)] * 0.7 - (4 if step == 0 else 0)
-            turn += 1
-            along = step / steps
-            dx, dy = (0, -out) if side == 0 else (out, 0) if side == 1 else (0, out) if side == 2 else (-out, 0)
-            points.append((x + (end_x - x) * along + dx, y + (end_y - y) * along + dy))
-    middles = [
-        ((x + points[(n + 1) % len(points)][0]) / 2, (y + points[(n + 1) % len(points)][1]) / 2)
-        for n, (x, y) in enumerate(points)
-    ]
-    path = f"M{middles[-1][0]:.5g} {middles[-1][1]:.5g}"
-    for (x, y), (mx, my) in zip(points, middles, strict=True):
-        path += f"Q{x:.5g} {y:.5g} {mx:.5g} {my:.5g}"
-    return f"{path}Z"
+    # -- the scoring track -----------------------------------------------------------------------------
 
+    def track(self, x: float, y: float, wide: float) -> None:
+        """Where the marker stands, when is scored and for how much, and the golden last turns: a railway with stations."""
+        box, view = self.box, self.view
+        spaces = box.last_space + 1
+        step = wide / spaces
+        size, tall = step - 10, 34.0
+        title = self.print.word("left", view.left) if view.left else self.print.word("track")
+        self.add(words(x, y + 13, title, 14.5, "on-band", bold=True))
+        y += 20
+        self.add(classed("on-band", path("line dim", f"M{x + 10:g} {y + tall / 2:g}h{wide - 30:g}")))
+        for space in range(spaces):
+            left = x + space * step
+            scored = scoring.LAST_SCORING if space == box.last_space else box.scoring_at[space]
+            here = space == view.marker
+            self.add(rect(left, y, size, tall, "step lit" if here else "card closed", 7))
+            if space >= box.gold:
+                self.add(icon("star", left + size - 14, y + 3, 12))
+            if scored >= 0:
+                points = "·".join([str(n) for n in box.rank_points[scored]])
+                passed = space <= view.marker
+                end = space == box.last_space
+                spot = left + (size if end else size / 2)
+                bold = scored == self.next_scoring and not passed
+                self.add(words(spot, y + tall + 17, points, 14, "on-band", "end" if end else "middle", bold=bold))
+                self.add(icon("vp", left + size / 2 - 9, y + 9, 18, "dim" if passed else "") if not here else EMPTY)
+            if here:
+                self.canvas.piece("p-marker", left + size / 2 - 13, y + 3, icon("marker", 0, 0, 26))
 
-def draw_region(board: Board, region: int, x: float, y: float) -> None:
-    sizes, wide = board.map, board.map.region
-    board.add(group([board.print.keep(f"land {region}", lambda: land(board, region))], x, y))
-    cities = range(CITIES_PER_REGION * region, CITIES_PER_REGION * (region + 1))
-    room = wide / CITIES_PER_REGION
-    for place, city in enumerate(cities):
-        draw_city(board, city, x + place * room + (room - sizes.city) / 2, y + HEAD + 8)
-    below = y + HEAD + 8 + sizes.city + NAME
-    draw_slots(board, region, x, below)
-    draw_standing(board, region, x + 7, below + sizes.slots + 6)
+    # -- regions ---------------------------------------------------------------------------------------
 
+    def region(self, region: int, x: float, y: float) -> None:
+        sizes = self.sizes
+        self.add(group([self.print.keep(f"banner {region}", lambda: self.banner(region))], x, y))
+        room = sizes.region / CITIES_PER_REGION
+        for place in range(CITIES_PER_REGION):
+            left = x + place * room + (room - sizes.city) / 2
+            self.city(CITIES_PER_REGION * region + place, left, y + sizes.banner + 8 + (1 - place) * sizes.stagger)
+        below = y + sizes.banner + 8 + sizes.city + sizes.stagger + sizes.name
+        self.slots(region, x, below)
+        self.standing(region, x, below + sizes.slots + 5)
 
-def coast_name(narrow: bool, region: int) -> str:
-    return f"coast-{'narrow' if narrow else 'wide'}-{region}"
+    def banner(self, region: int) -> Markup:
+        """The name of a region and the bonus for every influence tile there."""
+        wide, tall = self.sizes.region, self.sizes.banner
+        name = self.canvas.texts.member(self.names.region, region)
+        bonus = [(f"+{n}", kind) for n, kind in self.print.amounts(self.box.region_bonus[region])]
+        across = tag_width(bonus, 16)
+        size = fitting(name, wide - across - 34, 16, self.small, bold=True)
+        middle = tall / 2
+        return join(
+            [
+                rect(0, 1.5, wide, tall, "shadow", 9),
+                rect(0, 0, wide, tall, f"b-{COLOURS[region]}", 9),
+                filled("p-clouds", wide, tall, radius=9),
+                words(11, middle + 5.5, name, size, "on-band", bold=True),
+                words(wide - across - 26, middle + 8, KANJI[region], 21, "serif kanji", "end")
+                if self.narrow
+                else EMPTY,
+                rect(wide - across - 18, 4, across + 14, tall - 8, "card", 9),
+                tag(wide - across - 11, middle, bonus, 16),
+                EMPTY if self.narrow else group([landmark(region)], 28, tall + 3),
+            ]
+        )
 
+    def city(self, city: int, x: float, y: float) -> None:
+        """The tile of a city with the goods it asks for, and the influence space at each of its sides."""
+        sizes, view = self.sizes, self.view
+        space, tile = sizes.space, sizes.tile
+        town = circle(x + sizes.city / 2, y + sizes.city / 2, sizes.city / 2 - 3, "f-on")
+        self.add(element("g", town, opacity=".6"), card(x + space + 2, y + space + 2, tile, tile, "closed", 6))
+        limit = self.box.city_limit[view.seats - 2]
+        here = sum([1 for tile_ in view.tiles[SIDES * city : SIDES * city + SIDES] if tile_ != NO_TILE])
+        name = self.canvas.texts.member(self.names.city, city)
+        told = f"{name} {here}/{limit}" if limit < SIDES else name
+        self.add(words(x + sizes.city / 2, y + sizes.city + 15, told, 14.5, "", "middle", bold=True))
+        middle = (sizes.city - space) / 2
+        far = sizes.city - space
+        for side, (dx, dy) in enumerate(((middle, 0.0), (far, middle), (middle, far), (0.0, middle))):
+            if view.wants[SIDES * city + side] >= 0:
+                self.space(city, side, x + dx, y + dy)
 
-def coasts() -> Markup:
-    """The outlines of all regions at both sizes: they never change, so a page has them once, with its icons."""
-    return shapes(
-        (coast_name(narrow, region), coast(sizes.region, sizes.tall, region))
-        for narrow, sizes in ((False, Sizes(False)), (True, Sizes(True)))
-        for region in range(REGIONS)
-    )
+    def space(self, city: int, side: int, x: float, y: float) -> None:
+        """An influence space; the good that is asked for there stands on the tile beside it."""
+        sizes, view = self.sizes, self.view
+        number = SIDES * city + side
+        good = view.wants[number]
+        size, mark = sizes.space, sizes.good
+        out, gap = (size - mark) / 2, 4.0
+        dx, dy = ((out, size + gap), (-mark - gap, out), (out, -mark - gap), (size + gap, out))[side]
+        chosen = isinstance(self.now, PlaceTile) and self.now.space == number
+        tile, printed = view.tiles[number], self.box.overseas[number]
+        self.add(icon(GOOD_IDS[good], x + dx, y + dy, mark))
+        markup = [halo(x, y, size, size, 6, 1), rect(x, y, size, size, "step lit" if chosen else "step", 6)]
+        if tile == NO_TILE:
+            markup.append(words(x + size / 2, y + size / 2 + 6, printed, 16, "serif quiet", "middle"))
+        else:
+            seat, value = divmod(tile, VALUES)
+            piece = f"p-tile-{SEAT.ids[seat]}{value + 1}-{number}"
+            self.canvas.piece(piece, x + 1, y + 1, influence(seat, value + 1, size - 2))
+        name = f"space-{self.names.city.ids[city]}-{GOOD_IDS[good]}"
+        self.canvas.target(name, self.space_label(city, good, tile, printed), join(markup))
 
+    def space_label(self, city: int, good: int, tile: int, printed: int) -> str:
+        """An influence space in words."""
+        key = f"{self.canvas.texts.member(self.names.city, city)}, {self.print.good(good)}"
+        if tile == NO_TILE:
+            return f"{key}: {self.print.word('space-empty', printed)}"
+        return f"{key}: {self.canvas.texts.seat(tile // VALUES)} {tile % VALUES + 1}"
 
-def land(board: Board, region: int) -> Markup:
-    """The ground of a region with its name and bonus."""
-    wide = board.map.region
-    name = board.canvas.texts.member(board.game.names.region, region)
-    bonus = [(f"+{n}", kind) for n, kind in board.print.amounts(board.box.region_bonus[region])]
-    space = wide - tag_width(bonus, 15) - 34
-    outline = coast_name(board.narrow, region)
-    return join(
-        [
-            use(outline, "shadow", y=3, opacity=".5"),
-            use(outline, "card"),
-            rect(4, 2, wide - 8, HEAD - 2, f"b-{COLOURS[region]}", 8),
-            filled("p-clouds", wide - 8, HEAD - 2, x=4, y=2, radius=8),
-            words(12, 19, name, fitting(name, space, 14, 11.5, bold=True), "on-band", bold=True),
-            words(wide - tag_width(bonus, 15) - 26, 22, KANJI[region], 20, "serif kanji", "end")
-            if board.narrow
-            else EMPTY,
-            rect(wide - tag_width(bonus, 15) - 18, 4.5, tag_width(bonus, 15) + 10, HEAD - 7, "card", 9),
-            tag(wide - tag_width(bonus, 15) - 13, 14, bonus, 15),
+    def slots(self, region: int, x: float, y: float) -> None:
+        """The slots that trains and ships of all players share: choosing them builds there."""
+        view, sizes = self.view, self.sizes
+        total = self.box.slots[view.seats - 2]
+        wide, tall = sizes.region, sizes.slots
+        step = min((wide - 8) / total, 40.0 if self.narrow else 32.0)
+        size = min(step - 3, 30.0 if self.narrow else 27.0)
+        start = x + (wide - step * total) / 2
+        markup = [halo(x, y, wide, tall, 8, 1), rect(x, y, wide, tall, "tray", 8)]
+        for slot in range(total):
+            left = start + slot * step + (step - size) / 2
+            markup.append(rect(left, y + (tall - size) / 2, size, size, "lot", 5))
+        name = self.canvas.texts.member(self.names.region, region)
+        label = f"{name}: {self.print.word('slots', view.slots[region])}"
+        self.canvas.target(f"region-{self.names.region.ids[region]}", label, join(markup))
+        built = [
+            (word, seat, place)
+            for kind, word in enumerate(TRANSPORT_IDS)
+            for seat, player in enumerate(view.players)
+            for place in range((player.trains if kind == 0 else player.ships)[region])
         ]
-    )
+        inner = size - 4
+        for slot, (word, seat, place) in enumerate(built):
+            spot = (start + slot * step + (step - inner) / 2 - 1, y + (tall - inner) / 2 + 1)
+            self.canvas.piece(f"p-{word}-{SEAT.ids[seat]}-{region}-{place + 1}", *spot, vehicle(word, seat, inner))
 
+    def standing(self, region: int, x: float, y: float) -> None:
+        """Who has how much influence, the first ones marked, and what that would bring in the next scoring."""
+        view, tall = self.view, self.sizes.standing
+        totals = scoring.influence(view, region)
+        gains = scoring.ranked(view, region, self.next_scoring)
+        order = sorted([n for n in range(view.seats + 1) if totals[n]], key=lambda n: -totals[n])
+        best = totals[order[0]] if order else 0
+        wide = (self.sizes.region + 3) / max(4, len(order))
+        for place, who in enumerate(order):
+            left = x + place * wide
+            first = totals[who] == best
+            self.add(rect(left, y, wide - 3, tall - 2, "step lit" if first else "step", 6))
+            sign = icon("overseas", left + 4, y + 4, 16) if who == view.seats else crest(who, left + 4, y + 4, 16)
+            self.add(sign, words(left + 23, y + 17, totals[who], 14.5, "", bold=True))
+            if who < view.seats:
+                points = gains[who] + gains[view.seats + who]
+                told = f"+{points}" if points else "–"
+                self.add(words(left + 5, y + 34.5, told, 13.5, "" if points else "quiet"))
+                if points:
+                    self.add(icon("vp", left + 7 + measure(told, 13.5), y + 23, 14))
 
-# -- cities ------------------------------------------------------------------------------------------
+    # -- the quay: what one can bring to the map ---------------------------------------------------------
 
+    def quay(self, x: float, y: float, wide: float, tall: float) -> None:
+        self.add(card(x, y, wide, tall, "closed", 9))
+        self.tiles(x + 8, y + 6, (wide - 12) / VALUES)
+        half = (wide - 24) / 2
+        for kind in range(len(TRANSPORT_IDS)):
+            self.vehicles(kind, x + 8 + kind * (half + 8), y + tall - 72, half / self.box.vehicles[kind])
 
-def draw_city(board: Board, city: int, x: float, y: float) -> None:
-    """The tile of a city with the goods it asks for, and the influence space at each of its sides."""
-    sizes, view = board.map, board.view
-    space, tile = sizes.space, sizes.tile
-    inner = space + 2
-    board.add(
-        rect(x + inner, y + inner + 1.5, tile, tile, "shadow", 6),
-        rect(x + inner, y + inner, tile, tile, "card closed", 6),
-    )
-    limit = board.box.city_limit[view.seats - 2]
-    here = sum([1 for tile_ in view.tiles[SIDES * city : SIDES * city + SIDES] if tile_ != NO_TILE])
-    name = board.canvas.texts.member(board.game.names.city, city)
-    told = f"{name} {here}/{limit}" if limit < SIDES else name
-    board.add(
-        words(x + sizes.city / 2, y + sizes.city + 14.5, told, 13 if board.narrow else 12, "", "middle", bold=True)
-    )
-    middle = sizes.city / 2
-    places = (
-        (middle - space / 2, 0.0),
-        (sizes.city - space, middle - space / 2),
-        (middle - space / 2, sizes.city - space),
-        (0.0, middle - space / 2),
-    )
-    for side, (dx, dy) in enumerate(places):
-        draw_space(board, city, side, x + dx, y + dy)
+    def tiles(self, x: float, y: float, step: float) -> None:
+        """The influence tiles that are not placed yet, by value."""
+        self.heading(x, y, "tiles")
+        y += 19
+        place = isinstance(self.now, PlaceTile) and self.asked
+        space = self.now.space if place and isinstance(self.now, PlaceTile) else NONE
+        size, tall = (32.0, 46.0) if self.narrow else (31.0, 42.0)
+        for value in range(1, VALUES + 1):
+            left = x + (value - 1) * step
+            n = self.player.supply[value]
+            markup = [halo(left, y, step - 4, tall, 7, 1), rect(left, y, step - 4, tall, "step", 7)]
+            if not n:
+                markup.append(words(left + (step - 4) / 2, y + tall / 2 + 6, value, 16, "quiet", "middle"))
+            self.canvas.target(f"tile-{value}", self.print.word("tile", value, n), join(markup))
+            apart = min(16.0, step - 6 - size)
+            start = left + (step - 4 - size - (n - 1) * apart) / 2
+            for copy in range(n):
+                spot = (start + copy * apart, y + (tall - size) / 2 + copy * 4 - (n - 1) * 2)
+                self.canvas.piece(self.tile_piece(value, copy, space), *spot, influence(self.me, value, size))
 
+    def tile_piece(self, value: int, copy: int, space: int) -> str:
+        """The name of an influence tile: of a value to be placed now, the first one has the name it will have there."""
+        name = f"p-tile-{SEAT.ids[self.me]}{value}"
+        lies_there = space != NONE and self.view.tiles[space] == VALUES * self.me + value - 1
+        return f"{name}-{space}" if space != NONE and copy == 0 and not lies_there else f"{name}-s{copy}"
 
-def draw_space(board: Board, city: int, side: int, x: float, y: float) -> None:
-    sizes, view = board.map, board.view
-    number = SIDES * city + side
-    good = view.wants[number]
-    if good < 0:
-        return
-    size, mark = sizes.space, sizes.good
-    # the icon of the good stands on the tile, next to the space
-    out = (size - mark) / 2
-    gap = 3.5
-    dx, dy = (
-        (out, size + gap),
-        (-mark - gap, out),
-        (out, -mark - gap),
-        (size + gap, out),
-    )[side]
-    step = view.stack[-1] if view.stack else None
-    chosen = isinstance(step, PlaceTile) and step.space == number
-    tile = view.tiles[number]
-    printed = board.box.overseas[number]
-    # what catches the finger reaches from the space over the good
-    left, top = min(x, x + dx), min(y, y + dy)
-    right, bottom = max(x + size, x + dx + mark), max(y + size, y + dy + mark)
-    markup = [
-        rect(left, top, right - left, bottom - top, "hit", 6),
-        halo(x, y, size, size, 6, 1.5),
-        rect(x, y, size, size, "step lit" if chosen else "step", 6),
-        icon(GOOD_IDS[good], x + dx, y + dy, mark),
-    ]
-    if tile == NO_TILE:
-        markup.append(words(x + size / 2, y + size * 0.66, printed, size * 0.46, "serif quiet", "middle"))
-    else:
-        seat, value = divmod(tile, VALUES)
-        edge = size - 3
-        piece = f"p-tile-{SEAT.ids[seat]}{value + 1}-{number}"
-        board.canvas.piece(piece, x + 1.5, y + 1.5, influence(seat, value + 1, edge))
-    label = board.space_label(city, good, tile, printed)
-    board.canvas.target(f"space-{board.game.names.city.ids[city]}-{GOOD_IDS[good]}", label, join(markup))
-
-
-# -- transport and majorities ------------------------------------------------------------------------
-
-
-def draw_slots(board: Board, region: int, x: float, y: float) -> None:
-    """The slots that trains and ships of all players share: choosing them builds there."""
-    view, sizes = board.view, board.map
-    total = board.box.slots[view.seats - 2]
-    wide, tall = sizes.region - 14, sizes.slots
-    x += 7
-    step = min((wide - 8) / total, 40.0 if board.narrow else 30.0)
-    size = min(step - 3, 27.0 if board.narrow else 23.0)
-    start = x + (wide - step * total) / 2
-    markup = [halo(x, y, wide, tall, 7, 1.5), rect(x, y, wide, tall, "tray", 7)]
-    for slot in range(total):
-        left = start + slot * step + (step - size) / 2
-        markup.append(rect(left, y + (tall - size) / 2, size, size, "lot", 4))
-    label = board.print.word("slots", view.slots[region])
-    name = board.canvas.texts.member(board.game.names.region, region)
-    board.canvas.target(f"region-{board.game.names.region.ids[region]}", f"{name}: {label}", join(markup))
-    slot = 0
-    inner = size - 3
-    for kind, word in enumerate(TRANSPORT_IDS):
-        for seat, player in enumerate(view.players):
-            n = (player.trains if kind == 0 else player.ships)[region]
-            for place in range(n):
-                left = start + slot * step + (step - inner) / 2
-                board.canvas.piece(
-                    f"p-{word}-{SEAT.ids[seat]}-{region}-{place + 1}",
-                    left,
-                    y + (tall - inner) / 2,
-                    vehicle(word, seat, inner),
-                )
-                slot += 1
-
-
-def draw_standing(board: Board, region: int, x: float, y: float) -> None:
-    """Who has how much influence, the first ones marked, and what that would bring in the next scoring."""
-    view = board.view
-    totals = scoring.influence(view, region)
-    gains = scoring.ranked(view, region, board.next_scoring)
-    order = sorted([n for n in range(view.seats + 1) if totals[n]], key=lambda n: -totals[n])
-    best = totals[order[0]] if order else 0
-    wide = (board.map.region - 14) / max(4, len(order))
-    for place, who in enumerate(order):
-        left = x + place * wide
-        first = totals[who] == best
-        board.add(rect(left, y, wide - 3, board.map.standing - 2, "step lit" if first else "step", 5))
-        sign = icon("overseas", left + 4, y + 3, 15) if who == view.seats else crest(who, left + 4, y + 3, 15)
-        board.add(sign, words(left + 22, y + 15.5, totals[who], 13.5, "", bold=True))
-        if first:
-            board.add(icon("leader", left + wide - 15, y + 4 if totals[who] < 10 else y + 22, 11))
-        if who < view.seats:
-            points = gains[who] + gains[view.seats + who]
-            told = f"+{points}" if points else "–"
-            board.add(words(left + 5, y + 32, told, 11.5, "quiet"))
-            if points and len(order) < 5:
-                board.add(icon("vp", left + 7 + measure(told, 11.5), y + 22.5, 11))
+    def vehicles(self, kind: int, x: float, y: float, step: float) -> None:
+        """Trains or ships on their spaces; what a space shows when its tile has left stands below it."""
+        box = self.box
+        value = scoring.vehicle_value(self.view, self.player, kind)
+        self.heading(x, y, TRANSPORT_IDS[kind], value)
+        y += 19
+        gone = self.player.vehicles_gone(kind)
+        size = min(step - 9, 25.0)
+        for place in range(box.vehicles[kind]):
+            left = x + place * step
+            self.add(rect(left, y, step - 3, 47, "step", 6))
+            stars = box.vehicle_stars[kind][place + 1] - box.vehicle_stars[kind][place]
+            signs = ["star"] * stars + ["income"] * box.vehicle_income[kind][place + 1]
+            start = left + (step - 3 - 14 * len(signs)) / 2
+            for n, sign in enumerate(signs):
+                self.add(icon(sign, start + n * 14, y + 31 if place >= gone else y + 16, 14))
+            at = left + (step - 3 - size) / 2
+            if place == gone:
+                self.waiting_vehicle(self.me, kind, at, y + 5, size)
+            elif place > gone:
+                self.add(group([vehicle(TRANSPORT_IDS[kind], self.me, size)], at, y + 5))

@@ -1,163 +1,155 @@
-"""The boards of the other players, in short, and what everybody has as chips."""
+"""The companies of the other players, in short: everything that is open, in the same places on every card."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kotatsu.board.markup import Markup, classed, element, icon, join, path, rect
-from kotatsu.board.ornaments import Flow, card, counter, counter_width, crest, fitting, measure, words
-from kotatsu.core.bits import count
+from kotatsu.board.markup import Markup, classed, element, escape, icon, rect
+from kotatsu.board.ornaments import card, counter, crest, words, wrapped
+from kotatsu.core.bits import count, members
 from kotatsu.games.nippon.components import (
     GOOD_IDS,
     INCOME,
-    MINING,
     SHIPS,
-    TECHNOLOGY,
+    TILES_PER_GOOD,
     TRACK_IDS,
     TRAINS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, worker
-from kotatsu.games.nippon.look.pieces import waiting_vehicle, worker_piece
-from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, TRACKS, VALUES
+from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, GOOD_COLOURS, worker
+from kotatsu.games.nippon.look.table import Table
+from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, TRACKS, VALUES
 
-if TYPE_CHECKING:
-    from kotatsu.games.nippon.look.board import Board
-
-BLOCK = 306.0  # the width of one block
-ROW = 36.0
+WORKS = 44.0  # the height of a factory
 
 
-def draw_rivals(board: Board, y: float) -> float:
+class Rivals(Table):
     """One card for each of the others, side by side on a desk."""
-    others = [(board.me + n) % board.view.seats for n in range(1, board.view.seats)]
-    if board.me < 0:
-        others = list(range(board.view.seats))
-    columns = 1 if board.narrow else min(3, len(others))
-    if len(others) == 4:
-        columns = 1 if board.narrow else 2
-    wide = (board.inside - (columns - 1) * 8) / columns
-    bottom = y
-    for place, seat in enumerate(others):
-        row, column = divmod(place, columns)
-        if column == 0:
-            y = bottom + (8 if row else 0)
-        bottom = max(bottom, Rival(board, seat).draw(board.margin + column * (wide + 8), y, wide))
-    return bottom
 
+    def draw(self) -> None:
+        others = [(self.me + n) % self.view.seats for n in range(1, self.view.seats)]
+        columns = 1 if self.narrow else len(others)
+        gap = 10.0
+        wide = min(480.0, (self.inside - (columns - 1) * gap) / columns)
+        y = bottom = self.margin
+        for place, seat in enumerate(others):
+            if self.narrow and place:
+                y = bottom + gap
+            x = self.margin + (0 if self.narrow else place * (wide + gap))
+            bottom = max(bottom, self.rival(seat, x, y, wide))
+        self.end(bottom)
 
-class Rival:
-    def __init__(self, board: Board, seat: int) -> None:
-        self.board = board
-        self.seat = seat
-        self.player = board.view.players[seat]
-
-    def add(self, *markup: Markup) -> None:
-        self.board.canvas.add(join(markup))
-
-    def draw(self, x: float, y: float, wide: float) -> float:
-        flow = Flow(x + 8, y + 8, wide - 16, 8, 4)
-        columns = max(1, int((wide - 16 + 8) // (BLOCK - 10)))
-        block = (wide - 16 - 8 * (columns - 1)) / columns
-        parts = [self.name, self.money, self.factories, self.tiles, self.achievements]
-        rows = -(-len(parts) // columns)
-        tall = rows * (ROW + 4) + 10
-        self.add(card(x, y, wide, tall))
-        self.add(classed(f"seat-{self.seat}", rect(x, y, 5, tall, "f-seat", 2.5)))
+    def rival(self, seat: int, x: float, y: float, wide: float) -> float:
+        parts = (self.name, self.budget, self.crew, self.works, self.supply, self.multipliers)
+        tall = 16 + 42 + 66 + 40 + self.works_tall(seat) + 78 + 56  # as the parts below go down
+        self.add(card(x, y, wide, tall, "", 9))
+        self.add(classed(f"seat-{seat}", rect(x, y, 6, tall, "f-seat", 3)))
+        top = y + 8
         for part in parts:
-            part(*flow.place(block, ROW), block)
+            top = part(seat, x + 16, top, wide - 26)
         return y + tall
 
-    def name(self, x: float, y: float, wide: float) -> None:
-        """Who it is, the points, and the workers."""
-        board = self.board
-        told = board.canvas.texts.seat(self.seat)
-        step = 24.0
-        room = wide - 6 * step - 90
-        size = fitting(told, room, 14, 11.5, bold=True)
-        points = self.player.vp()
-        self.add(crest(self.seat, x + 2, y + 6, 22))
-        shown = told
-        while len(shown) > 2 and measure(f"{shown}…" if shown != told else shown, size, bold=True) > room:
-            shown = shown[:-1]
-        self.add(words(x + 30, y + 22, shown if shown == told else f"{shown}…", size, "", bold=True))
-        left = x + wide - 6 * step
-        self.add(icon("vp", left - 26, y + 9, 17), words(left - 30, y + 23, points, 16, "serif", "end"))
-        for slot in range(board.box.worker_slots):
-            at = left + slot * step
-            self.add(rect(at, y + 5, step - 2, 26, "step", 5))
-            if slot < len(self.player.workers):
-                colour = board.colour(self.player.workers[slot])
-                board.canvas.piece(worker_piece(board, self.seat, slot), at + 1.5, y + 8, worker(colour, 19))
+    def name(self, seat: int, x: float, y: float, wide: float) -> float:
+        points = self.view.players[seat].vp()
+        told = wrapped(self.canvas.texts.seat(seat), wide - 110, 17, 1, bold=True)[0]
+        self.add(crest(seat, x, y + 4, 28), words(x + 38, y + 24, told, 17, "", bold=True))
+        self.add(words(x + wide - 26, y + 26, points, 22, "serif", "end"), icon("vp", x + wide - 21, y + 8, 21))
+        return y + 42
 
-    def money(self, x: float, y: float, wide: float) -> None:
-        """Budget and tracks."""
-        board, player, box = self.board, self.player, self.board.box
-        items: list[tuple[str, object]] = [
-            ("yen", board.print.money(player.yen)),
+    def budget(self, seat: int, x: float, y: float, wide: float) -> float:
+        """Yen, coal and blueprints; below them what the tracks stand at."""
+        player, box = self.view.players[seat], self.box
+        stock: list[tuple[str, object]] = [
+            ("yen", self.print.money(player.yen)),
             ("coal", player.coal),
             ("blueprints", player.blueprints),
         ]
-        tracks = [box.track[track][player.at(track)] for track in range(TRACKS)]
-        tracks[INCOME] //= 1000
-        items += [(TRACK_IDS[track], tracks[track]) for track in (INCOME, MINING, TECHNOLOGY)]
-        size = 16.0
-        spare = wide - 4 - sum([counter_width(n, size) for _, n in items])
-        gap = min(14.0, spare / (len(items) - 1))
-        for name, n in items:
-            self.add(counter(x + 2, y + ROW / 2, name, n, size))
-            x += counter_width(n, size) + gap
+        values = [box.track[track][player.at(track)] for track in range(TRACKS)]
+        values[INCOME] //= 1000
+        tracks: list[tuple[str, object]] = [(TRACK_IDS[track], values[track]) for track in range(TRACKS)]
+        room = wide / 3
+        for row, items in enumerate((stock, tracks)):
+            for place, (name, n) in enumerate(items):
+                left, top = x + place * room, y + row * 31
+                self.add(rect(left, top, room - 5, 27, "step", 6))
+                self.add(counter(left + 8, top + 13.5, name, n, 18, quiet=n in (0, "0"), share=0.84))
+        return y + 66
 
-    def factories(self, x: float, y: float, wide: float) -> None:
-        """A place for each good: how many are in store, and what the machine adds."""
-        step = wide / GOODS
-        for good in range(GOODS):
-            left = x + good * step
-            if not self.player.makes(good):
-                self.add(rect(left, y + 3, step - 3, ROW - 6, "lot", 5))
-                self.add(icon(GOOD_IDS[good], left + 4, y + 10, 16, "dim"))
-                continue
-            machine = self.player.machine(good)
-            self.add(rect(left, y + 3, step - 3, ROW - 6, "step", 5))
-            self.add(icon(GOOD_IDS[good], left + 4, y + 10, 16))
-            self.add(words(left + 23, y + 24, self.player.goods[good], 14, "", bold=True))
+    def crew(self, seat: int, x: float, y: float, wide: float) -> float:
+        """The workers."""
+        player = self.view.players[seat]
+        step = wide / self.box.worker_slots
+        for slot in range(self.box.worker_slots):
+            self.add(rect(x + slot * step, y, step - 5, 33, "step", 6))
+            if slot < len(player.workers):
+                spot = (x + slot * step + (step - 5) / 2 - 13, y + 3)
+                self.canvas.piece(self.worker_piece(seat, slot), *spot, worker(self.colour(player.workers[slot]), 26))
+        return y + 40
+
+    def works_tall(self, seat: int) -> float:
+        """The room for factories: side by side all cards have as much as whoever of them has most."""
+        beside = [seat] if self.narrow else [n for n in range(self.view.seats) if n != self.me]
+        most = max([count(self.view.players[n].factories) for n in beside])
+        return max(1, most) * (WORKS + 5) + 4
+
+    def works(self, seat: int, x: float, y: float, wide: float) -> float:
+        """The factories with their goods and machines, and what their bonus is."""
+        player = self.view.players[seat]
+        for row, tile in enumerate(members(player.factories)):
+            good = tile // TILES_PER_GOOD
+            top = y + row * (WORKS + 5)
+            machine = player.machine(good)
+            self.add(rect(x, top, wide - 5, WORKS, "tray", 6), rect(x, top, 5, WORKS, f"b-{GOOD_COLOURS[good]}", 2.5))
+            self.add(icon(GOOD_IDS[good], x + 12, top + 4, 18))
+            self.add(words(x + 35, top + 18, player.goods[good], 15, "", bold=True))
             if machine:
-                self.add(words(left + step - 6, y + 15, f"+{machine}", 11, "quiet", "end"))
+                self.add(
+                    icon("machines", x + 52, top + 5, 16), words(x + 71, top + 18, f"+{machine}", 14, "", bold=True)
+                )
+            name = self.print.short_name(tile)
+            self.add(words(x + wide - 13, top + 18, name, 14, "quiet", "end"))
+            self.add(self.print.effect_line(tile, x + 12, top + 33, wide - 24))
+        return y + self.works_tall(seat)
 
-    def tiles(self, x: float, y: float, wide: float) -> None:
+    def supply(self, seat: int, x: float, y: float, wide: float) -> float:
         """Influence tiles, trains and ships that are left, contracts that are fulfilled, stored machines."""
-        board, player = self.board, self.player
+        player = self.view.players[seat]
         values = [value for value in range(1, VALUES + 1) for _ in range(player.supply[value])]
-        tiles = []
+        step = min(27.0, (wide - 5) / 10)
+        tiles: list[Markup] = []
         for place, value in enumerate(values):
-            left = x + place * 13.3
-            tiles.append(rect(left, y + 9, 12, 18, "f-seat", 3))
-            tiles.append(Markup(f'<text style="fill:inherit" x="{left + 6:g}" y="{y + 22:g}">{value:d}</text>'))
-        looks = {"style": "fill:var(--on-seat)", "font_size": "11.5", "text_anchor": "middle"}
-        self.add(element("g", join(tiles), class_=f"seat-{self.seat} bold", **looks))
-        self.add(path("rule", f"M{x + 139:g} {y + 8:g}v{ROW - 16:g}"))
-        x += 146
-        room = (wide - 146) / 4
+            tiles.append(rect(x + place * step, y, step - 4, 26, "f-seat", 5))
+            number = element("tspan", escape(str(value)), class_="f-on-seat")
+            middle = x + place * step + (step - 4) / 2
+            tiles.append(
+                element("text", number, class_="bold", x=middle, y=y + 18.5, font_size=15, text_anchor="middle")
+            )
+        self.add(classed(f"seat-{seat}", *tiles))
+        y += 36
+        room = wide / 4
         for kind in (TRAINS, SHIPS):
-            left = board.box.vehicles[kind] - player.vehicles_gone(kind)
-            if left:
-                waiting_vehicle(board, self.seat, kind, x, y + 10, 17)
+            n = self.box.vehicles[kind] - player.vehicles_gone(kind)
+            left = x + kind * room
+            if n:
+                self.waiting_vehicle(seat, kind, left, y + 4, 21)
             else:
-                self.add(icon(TRANSPORT_IDS[kind], x, y + 10, 17, "ghost"))
-            self.add(words(x + 22, y + 23, left, 14, "" if left else "quiet", bold=True))
-            x += room
-        self.add(counter(x, y + ROW / 2, "contract", count(player.fulfilled), 16, not player.fulfilled))
-        self.add(counter(x + room, y + ROW / 2, "machines", player.stored, 16, not player.stored))
+                self.add(icon(TRANSPORT_IDS[kind], left, y + 4, 21, "ghost"))
+            self.add(words(left + 29, y + 21, n, 15, "" if n else "quiet", bold=True))
+        done = count(player.fulfilled)
+        self.add(counter(x + 2 * room, y + 15, "contract", f"{done}/{CONTRACTS}", 18, not done, 0.8))
+        self.add(counter(x + 3 * room + 12, y + 15, "machines", player.stored, 18, not player.stored, 0.8))
+        return y + 42
 
-    def achievements(self, x: float, y: float, wide: float) -> None:
+    def multipliers(self, seat: int, x: float, y: float, wide: float) -> float:
         """The multipliers, each below the icon of its achievement."""
-        step = wide / ACHIEVEMENTS
+        player = self.view.players[seat]
+        step = (wide - 2) / ACHIEVEMENTS
         for number in range(ACHIEVEMENTS):
-            tile = self.player.multipliers[number]
-            factor = tile or self.board.box.printed[number]
+            tile = player.multipliers[number]
+            factor = tile or self.box.printed[number]
             left = x + number * step
-            kind = "dim" if not factor else ""
-            self.add(icon(ACHIEVEMENT_ICONS[number], left + step / 2 - 8, y + 3, 16, kind))
+            self.add(rect(left, y, step - 3, 48, "step", 6))
+            middle = left + (step - 3) / 2
+            self.add(icon(ACHIEVEMENT_ICONS[number], middle - 9, y + 5, 18, "" if factor else "dim"))
             if factor:
                 told = f"{factor}×"
-                self.add(words(left + step / 2, y + 32, told, 12, "" if tile else "quiet", "middle", bold=bool(tile)))
+                self.add(words(middle, y + 41, told, 14, "" if tile else "quiet", "middle", bold=bool(tile)))
+        return y + 56

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kotatsu.board.markup import Markup, icon, join
 from kotatsu.board.ornaments import card
-from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, Sketch, cell, picture
+from kotatsu.board.sheets import Cell, Inventory, Line, Sheet, cell, picture
 from kotatsu.core.components import Entry
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.components import (
@@ -19,10 +19,10 @@ from kotatsu.games.nippon.components import (
     TRANSPORT_IDS,
     Box,
 )
-from kotatsu.games.nippon.look.board import Board
+from kotatsu.games.nippon.look.actions import button
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, LEVELS, Print, vehicle, worker
+from kotatsu.games.nippon.look.coast import Sizes
 from kotatsu.games.nippon.look.describe import Teller
-from kotatsu.games.nippon.look.map import Sizes
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import UNITS
 from kotatsu.games.nippon.names import SIDE, SPENT, Names
@@ -97,7 +97,7 @@ class NipponInventory(Inventory[NipponState, Box, Names]):
                 cell(LEVELS[self.box.level[good]], "level", entry=goods[good]),
                 cell(self.teller.effect(tile), "timing", "effect", "amount"),
             ]
-            shown = picture(168, 46, self.print.works(tile, 168, 46))
+            shown = picture(168, 66, self.print.works(tile, 168, 66))
             lines.append(Line(row, self.name(self.names.factory, tile), cells, shown))
         return self.sheet("factories", ["good", "level", "bonus"], lines)
 
@@ -109,12 +109,11 @@ class NipponInventory(Inventory[NipponState, Box, Names]):
                 cell(self.teller.amounts(self.box.contract_bonus[number]), "bonus"),
                 cell(self.say("steps", n=self.box.contract_income[number]), "income_steps"),
             ]
-            shown = picture(118, 78, self.print.contract(number, 118, 78, done=False))
+            shown = picture(118, 88, self.print.contract(number, 118, 88, done=False))
             lines.append(Line(row, self.name(self.names.contract, number), cells, shown))
         return self.sheet("contracts", ["demand", "reward", "income"], lines)
 
     def rewards(self) -> Sheet:
-        board = Board(self.game, self.table, Sketch(self.table, self.texts), self.print)
         lines = []
         for stack, row in enumerate(self.data.all("reward_stacks")):
             level = self.box.stack_level[stack]
@@ -123,9 +122,8 @@ class NipponInventory(Inventory[NipponState, Box, Names]):
                 cell(f"{level}x", "level"),
                 cell(self.box.stacks[stack], "count"),
             ]
-            sketch = board.canvas = Sketch(self.table, self.texts)
-            board.reward(stack, level, 0, 0, 62, 42)
-            lines.append(Line(row, self.say("reward", level=level), cells, sketch.picture(62, 42)))
+            shown = picture(110, 32, self.print.reward(stack, 110, 32, self.box.stacks[stack]))
+            lines.append(Line(row, self.say("reward", level=level), cells, shown))
         plain = self.data.one("multiplier_tiles")
         cells = [
             cell("–"),
@@ -183,7 +181,6 @@ class NipponInventory(Inventory[NipponState, Box, Names]):
 
     def actions(self) -> Sheet:
         fields = self.data.all("action_fields")
-        board = Board(self.game, self.table, Sketch(self.table, self.texts), self.print)
         lines = []
         for action, row in enumerate(self.data.all("actions")):
             name = self.name(self.names.action, action)
@@ -192,7 +189,7 @@ class NipponInventory(Inventory[NipponState, Box, Names]):
                 cell(field + 1, "actions", entry=fields[field]),
                 cell(self.cost(action, row), "cost_yen", "cost_yen_for_steps"),
             ]
-            shown = picture(180, 39, board.button(action, 180, 39, name, self.box.cost[action], chosen=False))
+            shown = picture(300, 36, button(self.box, self.print, action, 300, 36, self.box.cost[action]))
             lines.append(Line(row, name, cells, shown))
         return self.sheet("actions", ["field", "cost"], lines)
 

@@ -141,6 +141,7 @@ class Build(Active):
             if player.stored:
                 player.stored -= 1
                 set_machine(state, seat, good)
+        state.tell(events.MAKES, seat, state.box.coal[good], 1 + player.machine(good), good)
 
     def take_bonus(self, state: NipponState, seat: int, tile: int) -> None:
         """Immediate bonuses happen now; permanent ones hold from now on, not for this purchase (NIP-4.1.5)."""
@@ -155,6 +156,8 @@ class Build(Active):
         elif effect == FREE_MACHINE:
             for _ in range(amount):  # NIP-12.13
                 set_machine(state, seat, tile // TILES_PER_GOOD)
+        else:
+            state.tell(events.BONUS_HOLDS, seat, effect, amount)
 
 
 # -- machines --------------------------------------------------------------------------------------
@@ -400,6 +403,7 @@ class Transport(Active):
             ships[region] += 1
             player.ships = ships
         state.tell(events.TRANSPORT_BUILT, seat, self.kind, region)
+        state.tell_standing(seat, region)
         gone = player.vehicles_gone(self.kind)
         state.advance(seat, INCOME, state.box.vehicle_income[self.kind][gone])  # NIP-4.6.4
         used = self.used | 1 << region

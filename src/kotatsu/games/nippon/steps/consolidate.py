@@ -121,6 +121,9 @@ class Cover(Active):
         tiles[code - COVER] = self.multiplier
         player.multipliers = tiles
         state.tell(events.MULTIPLIER_PLACED, seat, self.multiplier, code - COVER)
+        if state.log is not None:
+            yen = scoring.final_yen(state, seat)
+            state.tell(events.WORTH, seat, scoring.achieved(state, seat, code - COVER, yen), code - COVER)
 
 
 class Wages(Automatic[NipponState]):

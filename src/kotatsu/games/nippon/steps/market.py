@@ -196,6 +196,7 @@ class PlaceTile(Active):
             crowded = lowest_if_full(state, city) > 0
         state.put_tile(seat, space, value)
         state.tell(events.TILE_PLACED, seat, value, city, good)
+        state.tell_standing(seat, region)
         if self.placed + 1 < state.box.units:
             state.push(Market(region, self.placed + 1))
         if crowded:

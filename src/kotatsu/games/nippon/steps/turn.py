@@ -171,6 +171,7 @@ class TakeWorker(Active):
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         colour = code - WORKER
+        wage = scoring.further_wage(state, seat, colour) if state.log is not None else 0
         field = state.box.field_of[self.action]
         left = state.fields[field][:]
         left.remove(colour)
@@ -178,6 +179,8 @@ class TakeWorker(Active):
         player = state.players[seat]
         player.workers = [*player.workers, colour]
         state.tell(events.ACTION_TAKEN, seat, self.action, colour)
+        if wage:
+            state.tell(events.WAGE_DUE, seat, wage)
         state.push(EndOfTurn(field))
         begin_action(state, seat, self.action)
 

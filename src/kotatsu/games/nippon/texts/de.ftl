@@ -176,6 +176,23 @@ step-take-reward = Nimm eine kaiserliche Belohnung bis { $level }×
 step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }×?
 step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
+# -- a word the first time something is decided --
+note-main = Eine Aktion bringt einen Arbeiter auf dein Tableau. Konsolidieren erneuert Geld und Kohle und räumt die Arbeiter ab; Reste verfallen.
+note-take-worker = Auf die Farbe kommt es an: Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter 3.000 Yen.
+note-build = Von jedem Gut kannst du eine Fabrik haben. Fehlt Technologie, ersetzt je eine Blaupause einen Punkt.
+note-machines = Mit einer Maschine stellt eine Fabrik 1 Gut mehr her, mit einer besseren 2. Maschinen ziehen nie um.
+note-produce = Eine Fabrik macht aus ihrer Kohle 1 Gut, mit Maschine mehr. Sie lagert 4, was darüber ist, verfällt.
+note-climb = Mehrere Schritte auf einmal kosten je Schritt mehr. Ein höherer Bergbauwert bringt seine Kohle erst beim nächsten Konsolidieren.
+note-transport = In einer Aktion kommt jeder Zug und jedes Schiff in eine andere Region. Freigelegte Symbole auf deinem Tableau erhöhen dein Einkommen.
+note-export = Ein Vertrag wird auf einmal erfüllt. Er bringt Yen oder Punkte und erhöht dein Einkommen.
+note-serve = Jede Zahl steht für so viele Güter einer Sorte, und jede Zahl braucht eine andere Sorte.
+note-market = Güter, die eine Stadt verlangt, werden dort zu Einfluss, der bei Wertungen zählt. Jedes Plättchen bringt sofort den Bonus der Region.
+note-place-tile = Mehr Güter erlauben ein Plättchen mit höherem Wert. Ein niedrigeres auf dem Platz geht an seinen Besitzer zurück.
+note-displace = Es gibt mehrere niedrigste Plättchen, und eines muss deinem weichen. Sein Besitzer kann es wieder einsetzen.
+note-take-reward = Je mehr Arbeiter beim Konsolidieren, desto besser die Belohnung. Ihr Bonus kommt sofort, ihr Multiplikator zählt am Ende.
+note-cover = Der Multiplikator bleibt bis zum Spielende auf diesem Erfolg. Auf jedem Feld hat ein Plättchen Platz.
+note-end-of-turn = Drei Blaupausen rücken einen deiner drei Marker um 1 vor, so oft du bezahlen kannst.
+
 # -- Geschehen --
 event-action = nimmt einen Arbeiter ({ $colour }): { $action }
 event-gain = +{ $n } { $resource }
@@ -233,6 +250,18 @@ event-region-points = { $region }: +{ $n } SP
 event-ship-points = Schiffe in { $region }: +{ $n } SP
 event-final-income = letztes Einkommen: { $n } Yen
 event-achieved = { $achievement }: +{ $n } SP
+event-wage-due = Lohn +{ $n } Yen beim Konsolidieren
+event-makes = ab jetzt aus { $coal } Kohle { $made } × { $good }
+event-bonus-holds = { $effect_id ->
+    [star_mining] { $effect }
+    [star_technology] { $effect }
+   *[other] ab jetzt: { $effect }
+}
+event-standing = { $points ->
+    [0] { $region }: Einfluss { $n }, keine SP in der nächsten Wertung
+   *[other] { $region }: Einfluss { $n }, { $points } SP in der nächsten Wertung
+}
+event-worth = { $achievement }: { $n } SP, wenn das Spiel jetzt zu Ende wäre
 
 # -- Warum nicht --
 reason-workers-full = Alle deine Arbeiterfelder sind besetzt: Du musst konsolidieren.
@@ -289,6 +318,7 @@ table-next-gold = { $n ->
     [2] Letzte Züge: nach dem übernächsten Auffüllen aus dem Beutel
    *[other] Letzte Züge: nach dem { $n }. Auffüllen aus dem Beutel von jetzt an
 }
+table-ranks = Sie bringt den ersten drei in jeder Region { $first }, { $second } und { $third } SP
 table-fields = Arbeiter
 table-field = Aktionsfeld { $n }, { $actions }: { $workers }
 table-row = Reihe { $n }: { $workers }
@@ -297,11 +327,15 @@ table-pending = { $n ->
     [1] 1 Platz wartet auf Arbeiter
    *[other] { $n } Plätze warten auf Arbeiter
 }
+table-actions = Aktionen und was sie kosten
+table-action = { $action }: { $cost }
+table-worth = Einfluss für { $good }: { $one } für 1 Gut, { $two } für 2, { $three } für 3
 table-region-bonus = Bonus je Einflussplättchen: { $bonus }
-table-city = { $city }: { $spaces }
+table-city = { $city }, { $n } von höchstens { $limit } Plättchen: { $spaces }
 table-space = { $side } { $good } (leer, Übersee { $n })
 table-space-tile = { $side } { $good } ({ $seat }: { $n })
 table-influence = Einfluss: { $standing }
+table-next-points = SP in der nächsten Wertung: { $seats }
 table-standing = { $who } { $n }
 table-overseas = Übersee-Unternehmen
 table-trains = Eisenbahnen: { $seats }
@@ -317,13 +351,21 @@ table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } SP
 table-budget = { $yen } Yen, { $coal } Kohle, Blaupausen: { $blueprints }
 table-tracks = Leisten: { $tracks }
-table-track = { $left ->
-    [0] { $track } { $value } (ganz oben)
-    [1] { $track } { $value } (noch 1 Feld)
-   *[other] { $track } { $value } (noch { $left } Felder)
+table-track = { $steps ->
+    [0] { $track } { $value } (Ende)
+    [1] { $track } { $value } ({ $next } in 1 Feld)
+   *[other] { $track } { $value } ({ $next } in { $steps } Feldern)
 }
 table-workers = Arbeiter: { $workers }
-table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $machine ->
+table-consolidating = Konsolidieren jetzt: { $yen } Yen, { $coal } Kohle, { $level ->
+    [0] keine Belohnung
+   *[other] eine Belohnung bis { $level }×
+}, Lohn { $wages } Yen{ $unpaid ->
+    [0] {""}
+    [1] {", 1 Farbe unbezahlt"}
+   *[other] {", "}{ $unpaid } Farben unbezahlt
+}
+table-own-factory = { $factory }: im Lager { $n } von { $storage } ({ $good }), { $coal } Kohle bringen { $made }, { $machine ->
     [0] keine Maschine
    *[other] Maschine +{ $machine }
 }, { $effect }
@@ -333,14 +375,40 @@ table-contract = { $contract } ({ $goods } für { $bonus }, Einkommen +{ $steps 
 table-fulfilled = Erfüllte Verträge: { $contracts }
 table-supply = Einflussplättchen im Vorrat: { $tiles }
 table-vehicles = Noch zu bauen: Eisenbahnen { $trains }, Schiffe { $ships }
+table-trains-count = Jede Eisenbahn zählt { $n } Einfluss
+table-ships-count = Jedes Schiff bringt den ersten beiden seiner Region { $n } SP
+table-uncovers = { $value }; darunter liegt als Nächstes { $what }
 table-multipliers = Erfolge: { $tiles }
-table-multiplier = { $achievement } ({ $n }×)
+table-multiplier = { $achievement } { $base } × { $n }
 table-if-now = Wäre das Spiel jetzt zu Ende: { $points } SP
 table-amount = { $n } { $what }
 table-none = keine
+# -- the scenes, and where the game stands --
+scene-map = Karte
+scene-actions = Aktionen
+scene-factories = Fabriken
+scene-company = Firma
+scene-goals = Ziele
+scene-rivals = Rivalen
+moment-scoring = { $which ->
+    [0] Erste Wertung
+   *[other] Zweite Wertung
+} in { $n ->
+    [1] 1 Schritt
+   *[other] { $n } Schritten
+}
+moment-gold = Letzte Züge in { $n ->
+    [1] 1 Schritt
+   *[other] { $n } Schritten
+}
+moment-left = { $n ->
+    [1] Der letzte Zug
+   *[other] Noch { $n } Züge
+}
+moment-over = Das Spiel ist zu Ende
 
 # -- auf dem Plan --
-board-hyphens = Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
+board-hyphens = Technologie|stern Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher
 board-track = Wertungsleiste
 board-left = { $n ->
     [1] Der letzte Zug
@@ -363,7 +431,18 @@ board-plain = { $n } × einfaches 2×
 board-reward-blueprints = Belohnung { $n }× mit 2 Blaupausen, noch: { $m }
 board-reward-coal = Belohnung { $n }× mit 2 Kohle, noch: { $m }
 board-reward-yen = Belohnung { $n }× mit 5.000 Yen, noch: { $m }
-board-display = Fabriken im Angebot
+board-have = hast du
+board-short = { $n ->
+    [1] 1 fehlt
+   *[other] { $n } fehlen
+}
+board-built-by = gehört { $seat }
+board-one-each = Dein Unternehmen: eine Fabrik für jedes Gut
+board-reach = { $n ->
+    [0] keine Blaupausen dazu
+    [1] mit deiner Blaupause: bis { $m }
+   *[other] mit { $n } Blaupausen: bis { $m }
+}
 board-points = { $n } SP
 board-up = { $n ->
     [1] 1 Feld für { $m } Yen
@@ -375,12 +454,13 @@ board-new-budget = Budget
 board-advanced = Stufe II, III
 board-reward = Belohnung
 board-wages = Löhne
+board-no-wage = kein neuer Lohn
 board-factories = Deine Fabriken
 board-contracts = Deine Verträge
 board-done = erfüllt
 board-tiles = Einflussplättchen im Vorrat
 board-tile = Einflussplättchen { $n }, im Vorrat: { $m }
-board-trains = Eisenbahnen: je { $n } Einfluss
+board-trains = Bahnen: je { $n } Einfluss
 board-ships = Schiffe: je { $n } SP
 board-achievements = Erfolge, wenn das Spiel jetzt zu Ende wäre
 
@@ -434,6 +514,127 @@ chip-good = { $good } auf Lager: { $n }
 chip-contracts = Erfüllte Verträge: { $n }
 chip-trains = Eisenbahnen übrig: { $n }
 chip-ships = Schiffe übrig: { $n }
+
+# -- how to play --
+howto-goal-text = Japan wird zum Industrieland, und du führst eines seiner großen Unternehmen. Wirb Arbeiter an, bau Fabriken, produziere und verkauf in Übersee oder daheim. Dreimal werden die Regionen gewertet, am Ende zählen deine Erfolge. Wer die meisten **:vp:** hat, gewinnt.
+howto-table = Was auf dem Tisch liegt
+howto-lies-region = Vier Regionen
+howto-lies-region-text = mit je zwei Städten; das Banner zeigt den Bonus für jedes Einflussplättchen, das du dort legst
+howto-lies-city = Eine Stadt und ihre vier Güter
+howto-lies-city-text = neben jedem Gut liegt ein Feld für Einfluss; die aufgedruckte Zahl gehört den Firmen aus Übersee :overseas:
+howto-lies-slots = Plätze
+howto-lies-slots-text = für Bahnen und Schiffe aller Spieler
+howto-lies-standing = Wer hier führt
+howto-lies-standing-text = der Einfluss von allen und was er jetzt brächte
+howto-lies-track = Die Wertungsleiste
+howto-lies-track-text = :vp: zeigt die drei Wertungen, :star: die letzten Züge
+howto-lies-quay = Deine Einflussplättchen
+howto-lies-quay-text = mit Werten von 1 bis 7, dazu deine Bahnen und Schiffe
+howto-turn = Dein Zug: eins von beiden
+howto-worker = Einen Arbeiter nehmen
+howto-worker-text = Nimm einen von einem Feld und führ **eine Aktion** dieses Feldes aus, bis zu { $units }-mal auf einmal. Der Aktion ist die Farbe egal, dem Zahltag nicht.
+howto-consolidate = Oder konsolidieren
+howto-consolidate-text = Spätestens mit { $places } Arbeitern. Was dir an Geld und Kohle bleibt, ist weg; neues bekommst du nach deinen Leisten. Ab { $reward } Arbeitern gibt es eine Belohnung. Dann der Lohn: **{ $wage } :yen: je Farbe**. Alle Arbeiter gehen.
+howto-goods = Von der Fabrik zu den Punkten
+howto-make = Bauen und produzieren
+howto-make-text = Eine Fabrik kostet { $invest } :yen: und macht aus :coal: eine Sorte Güter. Jede hat einen eigenen Bonus, und mit Maschinen schafft sie mehr.
+howto-export = In Übersee verkaufen
+howto-export-text = Ein Vertrag verlangt verschiedene Güter, eine Sorte je Zahl. Er bringt :yen: oder :vp: und erhöht dauerhaft dein :income:.
+howto-supply = Daheim verkaufen
+howto-supply-text = Liefere, was eine Stadt verlangt, und leg dort ein Einflussplättchen. Je mehr und je feinere Güter, desto höher das Plättchen. Ein höheres verdrängt ein niedrigeres.
+howto-score = Drei Wertungen
+howto-score-text = In jeder Region punkten die drei mit dem meisten Einfluss, von Mal zu Mal mehr: der erste Platz anfangs { $first }, am Ende { $last }. Übersee wertet mit.
+howto-win = Was Punkte bringt
+howto-points-regions = Regionen
+howto-points-regions-text = nach Rang, dreimal
+howto-points-ships = Schiff
+howto-points-ships-text = bei jeder Wertung, wo du Erster oder Zweiter bist
+howto-points-contract = Verträge
+howto-points-contract-text = die mit :vp:
+howto-points-market = Einflussplättchen
+howto-points-market-text = für jedes, das du in { $region } legst
+howto-points-star = Erfolge
+howto-points-star-text = am Ende, mal die Zahl der Belohnung, die dort liegt
+howto-points-wages = Nicht bezahlter Lohn
+howto-points-wages-text = für jede Farbe, die du nicht zahlen kannst
+
+howto-actions = Alle Aktionen
+howto-actions-text = Jede Aktion gehört zu einem Feld; du brauchst einen Arbeiter von dort. Wo 1–3 steht, wählst du, wie oft, solange du zahlen kannst.
+howto-making = Herstellen
+howto-do-invest = Investieren
+howto-do-invest-text = Eine Fabrik für { $invest } :yen:, je Gut nur eine. Sie braucht { $need }, { $more } oder { $most } :technology:; was fehlt, ersetzt je eine :blueprints:.
+howto-do-production = Produktion
+howto-do-production-text = Zahl für jede Fabrik :coal:: Sie macht 1 Gut, mit Maschine mehr. Ihr Lager fasst { $storage }.
+howto-do-machines = Maschinen
+howto-do-machines-text = { $machine } :yen: für eine Maschine oder dafür, eine von +1 auf +2 zu drehen.
+howto-do-technology = Technologie
+howto-do-technology-text = { $one }, { $two } oder { $three } :yen: für einen, zwei oder drei Schritte: feinere Fabriken und :star: fürs Ende.
+howto-do-mining = Bergbau
+howto-do-mining-text = Dieselben Schritte für mehr :coal:, ab deinem nächsten Konsolidieren.
+howto-do-blueprints = Frei: Blaupausen
+howto-do-blueprints-text = In deinem Zug schieben { $step } :blueprints: eine deiner drei Marken einen Schritt weiter, so oft du magst.
+howto-selling = Verkaufen
+howto-do-export = Export
+howto-do-export-text = Erfüll bis zu { $units } deiner Verträge, jeden vollständig.
+howto-do-market = Heimischer Markt
+howto-do-market-text = Bis zu { $units } Plättchen in **einer** Region. Die Tabelle zeigt, wie hoch das Plättchen für 1, 2 oder 3 Güter einer Sorte sein darf.
+howto-do-railroads = Eisenbahnen
+howto-do-railroads-text = { $vehicle } :yen: je Bahn, jede in eine andere Region. Eine Bahn zählt { $train } Einfluss.
+howto-do-ships = Schiffe
+howto-do-ships-text = { $vehicle } :yen: je Schiff, jedes in eine andere Region. Ein Schiff bringt { $ship } :vp:, wo du Erster oder Zweiter bist.
+howto-ends = Wie es endet
+howto-end-gold = Die Marke erreicht Gold
+howto-end-gold-text = Werden die Felder aus dem Beutel aufgefüllt, rückt die Marke vor. Auf dem ersten goldenen Feld haben alle noch { $turns } Züge.
+howto-end-count = Die letzte Abrechnung
+howto-end-count-text = Noch einmal die Regionen, neues Geld, Lohn. Dann jeder Erfolg: was du davon hast, mal die Belohnung darauf. Ohne Belohnung zählen nur Vermögen und Technologie, einfach.
+howto-mistakes = Fehler der ersten Partie
+howto-mistake-wages = Arbeiter in allen Farben
+howto-mistake-wages-text = Jede weitere Farbe kostet { $wage } :yen:. Nimm Farben, die du schon hast.
+howto-mistake-yen = Geld gespart
+howto-mistake-yen-text = Beim Konsolidieren verlierst du alle :yen: und alle :coal:, die noch da sind. Gib sie vorher aus.
+howto-mistake-regions = Bahnen ohne Einfluss
+howto-mistake-regions-text = Bahnen und Schiffe zählen nur, wo ein Einflussplättchen von dir liegt.
+howto-mistake-star = Zu früh konsolidiert
+howto-mistake-star-text = Mit weniger als { $reward } Arbeitern gibt es keine Belohnung, und ohne Belohnung sind die meisten Erfolge nichts wert.
+howto-mistake-blueprints = Blaupausen vergessen
+howto-mistake-blueprints-text = Sie ersetzen fehlende Technologie und schieben Marken weiter. Übrig gebliebene sind nichts wert.
+howto-mistake-income = Von wenig gelebt
+howto-mistake-income-text = Verträge, Bahnen und Schiffe erhöhen dein Einkommen. Je früher, desto öfter zahlt es sich aus.
+
+# -- icons, by name --
+icon-silk = Seide
+icon-paper = Papier
+icon-bento = Bentō
+icon-lenses = Linsen
+icon-bulbs = Glühbirnen
+icon-clocks = Uhren
+icon-yen = { resource-yen }
+icon-coal = { resource-coal }
+icon-blueprints = { resource-blueprints }
+icon-vp = Siegpunkte (SP)
+icon-income = Einkommen
+icon-mining = Bergbau
+icon-technology = Technologie
+icon-production = Produktion
+icon-invest = Investieren
+icon-factories = Fabriken der Stufe II und III
+icon-export = Export
+icon-contract = Vertrag
+icon-machines = Maschine
+icon-market = Heimischer Markt
+icon-trains = Eisenbahnen
+icon-ships = Schiffe
+icon-regions = Regionen
+icon-consolidate = { board-consolidate }
+icon-star = Stern: ein Erfolg oder die letzten Züge
+icon-bag = Beutel mit Arbeitern
+icon-overseas = Firmen aus Übersee
+icon-worker = Arbeiter
+icon-wages = { board-wages }
+icon-at-once = sofort, ein einziges Mal
+icon-always = ab jetzt, immer
+icon-at-end = am Ende des Spiels
+icon-marker = Marke der Wertungsleiste
 
 # -- the sheets of components --
 sheet-factories = Fabriken

@@ -179,6 +179,23 @@ step-take-reward = Take an imperial reward, at most { $level }×
 step-cover = Which achievement gets the multiplier { $multiplier }×?
 step-end-of-turn = Use blueprints or end your turn
 
+# -- a word the first time something is decided --
+note-main = An action brings a worker to your board. Consolidating renews money and coal and clears the workers; what is left of both is lost.
+note-take-worker = The colour matters: when you consolidate, every different colour among your workers costs 3,000 Yen.
+note-build = You can own one factory of each good. Where technology is missing, one blueprint stands in for each point.
+note-machines = With a machine a factory makes 1 more good, with a better one 2 more. Machines never move.
+note-produce = A factory turns its coal into 1 good, and more with a machine. It stores 4; the rest is lost.
+note-climb = Several steps at once cost more for each step. A higher mining value brings its coal only when you next consolidate.
+note-transport = Within one action every train or ship goes to another region. Symbols that come free on your board raise your income.
+note-export = A contract is fulfilled all at once. It pays in Yen or points and raises your income.
+note-serve = Each number stands for that many goods of one kind, and every number needs a different kind.
+note-market = Goods a city asks for become influence there, which counts when regions are scored. Each tile brings the region’s bonus at once.
+note-place-tile = More goods allow a tile of higher value. A tile of lower value on that space goes back to its owner.
+note-displace = There are several lowest tiles, and one has to make room for yours. Its owner can use it again.
+note-take-reward = The more workers you consolidate with, the better the reward. Its bonus comes at once, its multiplier counts at the end.
+note-cover = The multiplier stays on this achievement until the end of the game. Every space takes one tile.
+note-end-of-turn = Three blueprints move one of your three markers up by 1, as often as you can pay.
+
 # -- events --
 event-action = { $colour_id ->
     [orange] takes an orange worker: { $action }
@@ -239,6 +256,18 @@ event-region-points = { $region }: +{ $n } VP
 event-ship-points = ships in { $region }: +{ $n } VP
 event-final-income = last income: { $n } Yen
 event-achieved = { $achievement }: +{ $n } VP
+event-wage-due = wages +{ $n } Yen when consolidating
+event-makes = from now on { $coal } coal make { $made } × { $good }
+event-bonus-holds = { $effect_id ->
+    [star_mining] { $effect }
+    [star_technology] { $effect }
+   *[other] from now on: { $effect }
+}
+event-standing = { $points ->
+    [0] { $region }: { $n } influence, no VP in the next scoring
+   *[other] { $region }: { $n } influence, { $points } VP in the next scoring
+}
+event-worth = { $achievement }: { $n } VP if the game ended now
 
 # -- why not --
 reason-workers-full = All your worker spaces are taken: you have to consolidate.
@@ -297,6 +326,7 @@ table-next-gold = { $n ->
     [3] Last turns: after the third refill from the bag
    *[other] Last turns: after the { $n }th refill from the bag
 }
+table-ranks = It gives { $first }, { $second } and { $third } VP to the first three in every region
 table-fields = Workers
 table-field = Field { $n }, { $actions }: { $workers }
 table-row = Row { $n }: { $workers }
@@ -305,11 +335,15 @@ table-pending = { $n ->
     [1] 1 place waits for workers
    *[other] { $n } places wait for workers
 }
+table-actions = Actions and what they cost
+table-action = { $action }: { $cost }
+table-worth = Influence for { $good }: { $one } for 1 good, { $two } for 2, { $three } for 3
 table-region-bonus = Bonus for each influence tile: { $bonus }
-table-city = { $city }: { $spaces }
+table-city = { $city }, { $n } of at most { $limit } tiles: { $spaces }
 table-space = { $side } { $good } (empty, { $n } overseas)
 table-space-tile = { $side } { $good } ({ $seat } { $n })
 table-influence = Influence: { $standing }
+table-next-points = VP in the next scoring: { $seats }
 table-standing = { $who } { $n }
 table-overseas = overseas companies
 table-trains = Trains: { $seats }
@@ -325,13 +359,21 @@ table-factory = { $factory } ({ $effect })
 table-player = { $seat }: { $points } VP
 table-budget = { $yen } Yen, { $coal } coal, blueprints: { $blueprints }
 table-tracks = Tracks: { $tracks }
-table-track = { $left ->
+table-track = { $steps ->
     [0] { $track } { $value } (top)
-    [1] { $track } { $value } (1 step below the top)
-   *[other] { $track } { $value } ({ $left } steps below the top)
+    [1] { $track } { $value } ({ $next } in 1 step)
+   *[other] { $track } { $value } ({ $next } in { $steps } steps)
 }
 table-workers = Workers: { $workers }
-table-own-factory = { $factory }: { $n } of { $storage } { $good }, { $machine ->
+table-consolidating = Consolidating now: { $yen } Yen, { $coal } coal, { $level ->
+    [0] no reward
+   *[other] a reward up to { $level }×
+}, wages { $wages } Yen{ $unpaid ->
+    [0] {""}
+    [1] {", 1 colour unpaid"}
+   *[other] {", "}{ $unpaid } colours unpaid
+}
+table-own-factory = { $factory }: { $n } of { $storage } { $good }, { $coal } coal make { $made }, { $machine ->
     [0] no machine
    *[other] machine +{ $machine }
 }, { $effect }
@@ -341,14 +383,40 @@ table-contract = { $contract } ({ $goods } for { $bonus }, income +{ $steps })
 table-fulfilled = Fulfilled contracts: { $contracts }
 table-supply = Influence tiles left: { $tiles }
 table-vehicles = Left to build: trains { $trains }, ships { $ships }
+table-trains-count = Each train counts { $n } influence
+table-ships-count = Each ship scores { $n } VP for the first two of its region
+table-uncovers = { $value }; the next one uncovers { $what }
 table-multipliers = Achievements: { $tiles }
-table-multiplier = { $achievement } ({ $n }×)
+table-multiplier = { $achievement } { $base } × { $n }
 table-if-now = If the game ended now: { $points } VP
 table-amount = { $n } { $what }
 table-none = none
+# -- the scenes, and where the game stands --
+scene-map = Map
+scene-actions = Actions
+scene-factories = Factories
+scene-company = Company
+scene-goals = Goals
+scene-rivals = Rivals
+moment-scoring = { $which ->
+    [0] First scoring
+   *[other] Second scoring
+} in { $n ->
+    [1] 1 step
+   *[other] { $n } steps
+}
+moment-gold = Last turns in { $n ->
+    [1] 1 step
+   *[other] { $n } steps
+}
+moment-left = { $n ->
+    [1] The last turn
+   *[other] { $n } turns left
+}
+moment-over = The game is over
 
 # -- on the board --
-board-hyphens = department|store exhibi|tion
+board-hyphens = depart|ment exhibi|tion
 board-track = Scoring track
 board-left = { $n ->
     [1] The last turn
@@ -371,7 +439,15 @@ board-plain = { $n } × plain 2×
 board-reward-blueprints = Reward { $n }× with 2 blueprints, left: { $m }
 board-reward-coal = Reward { $n }× with 2 coal, left: { $m }
 board-reward-yen = Reward { $n }× with 5,000 Yen, left: { $m }
-board-display = Factories to build
+board-have = you have one
+board-short = { $n } short
+board-built-by = built by { $seat }
+board-one-each = Your company: one works for each good
+board-reach = { $n ->
+    [0] no blueprints to add
+    [1] with your blueprint: up to { $m }
+   *[other] with { $n } blueprints: up to { $m }
+}
 board-points = { $n } VP
 board-up = { $n ->
     [1] 1 step for { $m } Yen
@@ -383,6 +459,7 @@ board-new-budget = Budget
 board-advanced = Level II, III
 board-reward = Reward
 board-wages = Wages
+board-no-wage = no new wage
 board-factories = Your factories
 board-contracts = Your contracts
 board-done = fulfilled
@@ -442,6 +519,127 @@ chip-good = { $good } in store: { $n }
 chip-contracts = Contracts fulfilled: { $n }
 chip-trains = Trains left: { $n }
 chip-ships = Ships left: { $n }
+
+# -- how to play --
+howto-goal-text = Japan becomes an industrial country, and you lead one of its great companies. Hire workers, build factories, produce, and sell abroad or at home. Three times the regions are scored; in the end your achievements count. Whoever has most **:vp:** wins.
+howto-table = What lies on the table
+howto-lies-region = Four regions
+howto-lies-region-text = with two cities each; the banner shows the bonus for every influence tile you place there
+howto-lies-city = A city and its four goods
+howto-lies-city-text = beside each good lies a space for influence; the printed number is that of overseas companies :overseas:
+howto-lies-slots = Slots
+howto-lies-slots-text = for trains and ships of all players
+howto-lies-standing = Who leads here
+howto-lies-standing-text = influence of everybody, and what it would score
+howto-lies-track = The scoring track
+howto-lies-track-text = :vp: marks the three scorings, :star: the last turns
+howto-lies-quay = Your influence tiles
+howto-lies-quay-text = values 1 to 7, and your trains and ships
+howto-turn = Your turn: one of two things
+howto-worker = Take a worker
+howto-worker-text = Take one from a field and carry out **one action** of that field, up to { $units } times over. The action does not care about the colour; payday does.
+howto-consolidate = Or consolidate
+howto-consolidate-text = At the latest with { $places } workers. What is left of your money and coal is gone; you get new by your tracks. With { $reward } workers or more comes a reward. Then wages: **{ $wage } :yen: for each colour**. All workers leave.
+howto-goods = From the factory to the points
+howto-make = Build and produce
+howto-make-text = A factory costs { $invest } :yen: and makes one kind of good out of :coal:. It has a bonus of its own, and machines let it make more.
+howto-export = Sell abroad
+howto-export-text = A contract wants goods of different kinds, one kind for each number. It pays :yen: or :vp: and raises your :income: for good.
+howto-supply = Sell at home
+howto-supply-text = Deliver what a city asks for and put an influence tile there. The more and the finer the goods, the higher the tile. A higher one pushes out a lower one.
+howto-score = Three scorings
+howto-score-text = In each region the three with most influence score, more from time to time: { $first } for the first at the beginning, { $last } in the end. Overseas companies take part.
+howto-win = What gives points
+howto-points-regions = Regions
+howto-points-regions-text = by rank, three times
+howto-points-ships = Ship
+howto-points-ships-text = at each scoring, where you are first or second
+howto-points-contract = Contracts
+howto-points-contract-text = those that pay in :vp:
+howto-points-market = Influence tile
+howto-points-market-text = each one placed in { $region }
+howto-points-star = Achievements
+howto-points-star-text = at the end, times the number on the reward you put there
+howto-points-wages = Unpaid wages
+howto-points-wages-text = for each colour you cannot pay
+
+howto-actions = All actions
+howto-actions-text = Each action belongs to a field; you need a worker from there. Where it says 1–3 you choose how often, as long as you can pay.
+howto-making = Make
+howto-do-invest = Invest
+howto-do-invest-text = One factory for { $invest } :yen:, one for each kind of good. It needs { $need }, { $more } or { $most } :technology:; a :blueprints: makes up for a missing one.
+howto-do-production = Production
+howto-do-production-text = Pay :coal: for each factory: it makes 1 good, and more with its machine. It stores { $storage } at most.
+howto-do-machines = Machinery
+howto-do-machines-text = { $machine } :yen: for a machine, or to turn one from +1 to +2.
+howto-do-technology = Technology
+howto-do-technology-text = { $one }, { $two } or { $three } :yen: for one, two or three steps: finer factories, and :star: for the end.
+howto-do-mining = Mining
+howto-do-mining-text = The same steps for more :coal:, from your next consolidating on.
+howto-do-blueprints = Free: blueprints
+howto-do-blueprints-text = In your turn { $step } :blueprints: move any of your three markers up a step, as often as you like.
+howto-selling = Sell
+howto-do-export = Export
+howto-do-export-text = Fulfil up to { $units } of your contracts, each one completely.
+howto-do-market = Local market
+howto-do-market-text = Up to { $units } tiles in **one** region. The table says how high a tile may be for 1, 2 or 3 goods of a kind.
+howto-do-railroads = Railroads
+howto-do-railroads-text = { $vehicle } :yen: for each train, every one into another region. A train is { $train } influence.
+howto-do-ships = Ships
+howto-do-ships-text = { $vehicle } :yen: for each ship, every one into another region. A ship scores { $ship } :vp: where you are first or second.
+howto-ends = How it ends
+howto-end-gold = The marker reaches gold
+howto-end-gold-text = When the fields are refilled from the bag the marker moves on. On the first golden space everybody has { $turns } more turns.
+howto-end-count = The last count
+howto-end-count-text = Regions once more, new money, wages. Then each achievement: how much you have of it, times the reward on it. Without a reward only money and technology count, once.
+howto-mistakes = Mistakes of a first game
+howto-mistake-wages = A rainbow of workers
+howto-mistake-wages-text = Every further colour costs { $wage } :yen:. Take colours you already have.
+howto-mistake-yen = Money saved up
+howto-mistake-yen-text = Consolidating takes all :yen: and :coal: you have left. Spend them before.
+howto-mistake-regions = Trains without influence
+howto-mistake-regions-text = Trains and ships count only where an influence tile of yours lies.
+howto-mistake-star = Consolidated too early
+howto-mistake-star-text = With fewer than { $reward } workers there is no reward, and without rewards most achievements are worth nothing.
+howto-mistake-blueprints = Blueprints forgotten
+howto-mistake-blueprints-text = They stand in for missing technology and push markers up. Left over, they are worth nothing.
+howto-mistake-income = Living on little
+howto-mistake-income-text = Contracts, trains and ships raise your income. The earlier, the more often it pays.
+
+# -- icons, by name --
+icon-silk = silk
+icon-paper = paper
+icon-bento = bentō
+icon-lenses = lenses
+icon-bulbs = light bulbs
+icon-clocks = clocks
+icon-yen = { resource-yen }
+icon-coal = { resource-coal }
+icon-blueprints = { resource-blueprints }
+icon-vp = victory points (VP)
+icon-income = income
+icon-mining = mining
+icon-technology = technology
+icon-production = production
+icon-invest = invest
+icon-factories = factories of level II and III
+icon-export = export
+icon-contract = contract
+icon-machines = machine
+icon-market = local market
+icon-trains = trains
+icon-ships = ships
+icon-regions = regions
+icon-consolidate = { board-consolidate }
+icon-star = star: an achievement, or the last turns
+icon-bag = bag with workers
+icon-overseas = overseas companies
+icon-worker = worker
+icon-wages = { board-wages }
+icon-at-once = at once, a single time
+icon-always = from now on, always
+icon-at-end = at the end of the game
+icon-marker = marker of the scoring track
 
 # -- the sheets of components --
 sheet-factories = Factories

@@ -7,7 +7,19 @@ from functools import cache
 
 from kotatsu.board import printing
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, icon, join, path, rect
-from kotatsu.board.ornaments import card, halo, head, outline, paragraph, stamped, tag, tag_width, words, wrapped
+from kotatsu.board.ornaments import (
+    card,
+    halo,
+    head,
+    measure,
+    outline,
+    paragraph,
+    stamped,
+    tag,
+    tag_width,
+    words,
+    wrapped,
+)
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, STRENGTH_BONUS, TECH_IDS, Box
@@ -18,7 +30,9 @@ from kotatsu.games.yokohama.state import YokohamaState
 
 GOOD_ICONS = ("copper", "silk", "tea", "fish")
 REWARD_ICONS = (*GOOD_ICONS, "yen", "import", "flip", "order", "extra-1", "extra-2", "bonus")
-HEAD = 32.0  # height of the head of a technology card
+HEAD = 36.0  # height of the head of a technology or church card: two lines
+
+COST_SIZES = (((19.0, 7.0), (15.0, 3.0)), ((17.0, 5.0), (14.5, 2.0)))  # icons and gaps of three and four goods
 
 Item = tuple[object, str]
 
@@ -27,17 +41,27 @@ class Print(printing.Print[YokohamaState, Box, Names]):
     """What is printed on the cards in one language, at one size of type. Nothing of it changes during a game."""
 
     def __init__(self, game: Yokohama, texts: Texts, narrow: bool) -> None:
-        super().__init__(game, texts, narrow, 12.5 if narrow else 11.5)
+        super().__init__(game, texts, narrow, 13.0 if narrow else 13.5)
         self.lead = self.text + 2.5
-        self.card_width = 120.0 if narrow else 122.0
-        self.card_height = 120.0 if narrow else 108.0
-        self.gap = 9.0 if narrow else 7.0
-        self.row_width = 378.0 if narrow else 5 * self.card_width + 4 * self.gap
-        self.church_width = 120.0 if narrow else (self.row_width - 5 * self.gap) / 6
-        self.church_height = 88.0 if narrow else 79.0
-        self.bonus_width = 120.0 if narrow else (963 - self.row_width - 2 * self.gap) / 3
-        self.trade_height = 44.0 if narrow else 23.5
+        self.gap = 6.0 if narrow else 8.0
+        self.card_width = 112.0 if narrow else 126.0
+        self.card_height = 136.0 if narrow else 112.0
+        self.order_height = 120.0 if narrow else 112.0
+        self.row_width = 3 * (self.card_width + self.gap) - self.gap  # on a phone
+        self.church_width = 112.0 if narrow else 104.0
+        self.church_height = 88.0 if narrow else 94.0
+        self.bonus_width = 106.0 if narrow else 90.0
+        self.bonus_height = 108.0 if narrow else 94.0
+        self.trade_height = 44.0 if narrow else 36.0
         self._labels: dict[str, str] = {}
+
+    def title(self, name: str, width: float, most: int = 2) -> list[str]:
+        """A name in lines; its words are broken, where a reader would, only if there is no other way."""
+        lines = wrapped(name, width, self.text, most + 1, bold=True)
+        whole = all(measure(word, self.text, bold=True) <= width for word in name.split())
+        return (
+            lines if whole and len(lines) <= most else wrapped(self.hyphenated(name), width, self.text, most, bold=True)
+        )
 
     # -- names for readers ------------------------------------------------------------------------
 
@@ -58,31 +82,31 @@ class Print(printing.Print[YokohamaState, Box, Names]):
 
     # -- cards, each drawn with its upper left corner at (0, 0) -------------------------------------
 
-    def tech(self, number: int, state: str = "") -> Markup:
-        """`state` is "", "tapped" for a card used this round or "priced" for one with room for a price at its foot."""
-        return self.keep(f"tech {number} {state}", lambda: self._tech(number, state))
+    def tech(self, number: int, state: str = "", wide: float = 0) -> Markup:
+        """`state` is "", "tapped" for a card used this round or "priced" for one with a price at its foot."""
+        return self.keep(f"tech {number} {state} {wide}", lambda: self._tech(number, state, wide or self.card_width))
 
-    def _tech(self, number: int, state: str) -> Markup:
-        wide, tall = self.card_width, self.card_height
+    def _tech(self, number: int, state: str, wide: float) -> Markup:
+        tall = self.card_height
+        large = wide > self.card_width
+        size, lead = (15.0, 18.0) if large else (self.text, self.lead)
         name = self.texts.member(self.game.names.tech, number)
+        title = [name] if large else self.title(name, wide - 38)
         once = self.game.components.all("technology_cards")[number].flag("once_per_round")
-        size, lines = self.titled(name, wide - 40, 12.5)
-        body = wrapped(self.say(f"tech-{TECH_IDS[number]}"), wide - 14, self.text, 4 if once else 5)
-        marks = EMPTY
-        if once:
-            foot = tall - (15 if state == "priced" else 6)
-            marks = icon("again", 7, foot - 10, 11) + words(
-                22, foot, self.word("tapped" if state == "tapped" else "once"), self.text, "quiet"
-            )
+        body = wrapped(self.say(f"tech-{TECH_IDS[number]}"), wide - 14, size, 6 if self.narrow else 4)
+        used = state == "tapped"
+        mark = icon("again", 7, tall - 19, 13, "dim" if used else "")
+        if state != "priced":
+            mark += words(24, tall - 7.5, self.word("tapped" if used else "once"), self.text, "quiet")
         parts = [
             halo(0, 0, wide, tall),
-            card(0, 0, wide, tall, "tapped" if state == "tapped" else ""),
-            head(0, 0, wide, HEAD, "stone" if state == "tapped" else "indigo", "asanoha"),
-            paragraph(8, 21 if len(lines) == 1 else 14, lines, size, 13, "on-band", bold=True),
-            circle(wide - 16, 16.5, 11.5, "disc"),
-            words(wide - 16, 22, self.box.production[number], 16, "serif b-text-indigo", "middle"),
-            paragraph(7, HEAD + 14, body, self.text, self.lead),
-            marks,
+            card(0, 0, wide, tall, "tapped" if used else ""),
+            head(0, 0, wide, HEAD, "stone" if used else "indigo", "asanoha"),
+            paragraph(8, 23 if len(title) == 1 else 15.5, title, size, 15.5, "on-band", bold=True),
+            circle(wide - 16, HEAD / 2, 12, "disc"),
+            words(wide - 16, HEAD / 2 + 6, self.box.production[number], 17, "serif b-text-indigo", "middle"),
+            paragraph(8, HEAD + lead, body, size, lead),
+            mark if once else EMPTY,
         ]
         return join(parts)
 
@@ -91,29 +115,30 @@ class Print(printing.Print[YokohamaState, Box, Names]):
 
     def _church(self, number: int) -> Markup:
         wide, tall = self.church_width, self.church_height
-        size, name = self.titled(self.texts.member(self.game.names.church, number), wide - 12, self.text)
+        name = self.title(self.texts.member(self.game.names.church, number), wide - 10)
         points = [(self.box.church_points[number], "points")]
+        down = (tall - HEAD) * 0.28
         return join(
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
-                head(0, 0, wide, 32, "wisteria", "clouds"),
-                paragraph(7, 20 if len(name) == 1 else 14, name, size, 13, "on-band", bold=True),
-                tag(8, 45, [(self.box.faith[number], "faith")], 18),
-                tag(wide - 8 - tag_width(points, 18), 45, points, 18),
-                self._gain(8, tall - 14, self.rewards(FROM_CHURCH, number)),
+                head(0, 0, wide, HEAD, "wisteria", "clouds"),
+                paragraph(8, 23 if len(name) == 1 else 15.5, name, self.text, 15.5, "on-band", bold=True),
+                tag(8, HEAD + down, [(self.box.faith[number], "faith")], 18),
+                tag(wide - 8 - tag_width(points, 18), HEAD + down, points, 18),
+                self._gain(8, tall - (tall - HEAD) * 0.27, self.rewards(FROM_CHURCH, number)),
             ]
         )
 
     def _gain(self, x: float, y: float, items: list[Item]) -> Markup:
-        return words(x, y + 5, "→", 13, "quiet") + tag(x + 18, y, items, 16)
+        return words(x, y + 5, "→", 14, "quiet") + tag(x + 19, y, items, 17)
 
     def bonus(self, number: int, lit: int = NONE) -> Markup:
         """A strength bonus card with its number; the rows up to `lit` are those it would pay now."""
         return self.keep(f"bonus {number} {lit}", lambda: self._bonus(number, lit))
 
     def _bonus(self, number: int, lit: int) -> Markup:
-        wide, tall = self.bonus_width, self.card_height
+        wide, tall = self.bonus_width, self.bonus_height
         parts = [halo(0, 0, wide, tall), card(0, 0, wide, tall)]
         shown = 0
         high = (tall - 16) / 3
@@ -124,36 +149,37 @@ class Print(printing.Print[YokohamaState, Box, Names]):
             above = level == len(self.box.bonus_levels) - 1
             parts += [
                 rect(6, row, wide - 12, high, "step lit" if level <= lit else "step", 5),
-                words(14, row + high / 2 + 5.5, f"{needed}{'+' * above}", 15, "serif quiet"),
-                tag(wide - 16 - tag_width(more, 19), row + high / 2, more, 19),
+                words(13, row + high / 2 + 5.5, f"{needed}{'+' * above}", 16, "serif quiet"),
+                tag(wide - 13 - tag_width(more, 20), row + high / 2, more, 20),
             ]
         return join([*parts, badge(wide - 4, 4, number + 1, "b-stone")])
 
     def order(self, number: int, goods: list[int], slot: int = 0) -> Markup:
         """An order with its cost; what the owner lacks of it stands out. `slot` numbers drawn cards."""
-        wide, tall = self.card_width, self.card_height
+        wide, tall = self.card_width, self.order_height
         cost = [(n, GOOD_ICONS[good]) for good, n in enumerate(self.box.order_cost[number]) if n]
         lack = ["lack" if n > goods[good] else "" for good, n in enumerate(self.box.order_cost[number]) if n]
+        size, gap = (19.0, 9.0) if len(cost) < 3 else COST_SIZES[self.narrow][len(cost) - 3]
         parts = [
             self.keep(f"order {number}", lambda: self._order(number)),
-            tag(8, tall - 52, cost, 17 if len(cost) < 4 else 15, 8 if len(cost) < 4 else 4, lack),
+            tag(7, tall - 52, cost, size, gap, lack),
         ]
         if slot:
-            parts.append(badge(wide - 5, 4, slot, "b-night"))
+            parts.append(badge(wide - 8, -3, slot, "b-night"))
         return join(parts)
 
     def _order(self, number: int) -> Markup:
-        wide, tall = self.card_width, self.card_height
-        size, name = self.titled(self.texts.member(self.game.names.order, number), wide - 16, self.text)
+        wide, tall = self.card_width, self.order_height
+        name = self.title(self.texts.member(self.game.names.order, number), wide - 12, 3 if self.narrow else 2)
         return join(
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
-                paragraph(8, 18 if len(name) > 1 else 25, name, size, self.lead, "", bold=True),
-                path("rule", f"M8 {tall - 70:g}H{wide - 8:g}"),
-                self._gain(7, tall - 18, self.rewards(FROM_ORDER, number)),
-                words(wide - 29, tall - 11, self.box.order_points[number], 20, "serif", "end"),
-                icon("points", wide - 27, tall - 27, 19),
+                paragraph(8, (26, 19, 16)[len(name) - 1], name, self.text, self.lead, "", bold=True),
+                path("rule", f"M8 {tall - (72 if len(name) < 3 else 67):g}H{wide - 8:g}"),
+                self._gain(7, tall - 19, self.rewards(FROM_ORDER, number)),
+                words(wide - 30, tall - 11, self.box.order_points[number], 22, "serif", "end"),
+                icon("points", wide - 28, tall - 28, 20),
             ]
         )
 
@@ -169,9 +195,9 @@ class Print(printing.Print[YokohamaState, Box, Names]):
             [
                 halo(0, 0, width, tall, 6),
                 card(0, 0, width, tall, "", 6),
-                tag(middle - 14 - tag_width(give, 16), tall / 2, give, 16),
-                words(middle, tall / 2 + 5, "→", 13, "quiet", "middle"),
-                tag(middle + 14, tall / 2, get, 16),
+                tag(middle - 11 - tag_width(give, 17), tall / 2, give, 17),
+                words(middle, tall / 2 + 5, "→", 14, "quiet", "middle"),
+                tag(middle + 11, tall / 2, get, 17),
             ]
         )
 
@@ -181,18 +207,18 @@ class Print(printing.Print[YokohamaState, Box, Names]):
 
 def badge(x: float, y: float, number: int, kind: str) -> Markup:
     """A number by which a card is called, in a disc around (x, y)."""
-    return circle(x, y, 10, kind) + words(x, y + 4.5, number, 13, "on-band", "middle", bold=True)
+    return circle(x, y, 10.5, kind) + words(x, y + 5, number, 13.5, "on-band", "middle", bold=True)
 
 
 def price_tag(right: float, foot: float, items: Sequence[Item]) -> Markup:
     """What must be paid to take a card, on its lower edge: one of the items."""
-    size, gap, slash = 14.0, 12.0, 5.0
-    wide = tag_width(items, size, gap) + 12
+    size, gap, slash = 16.0, 14.0, 6.0
+    wide = tag_width(items, size, gap) + 14
     left = right - wide
-    parts = [rect(left, foot - 9, wide, 17, "card", 8.5), tag(left + 6, foot - 0.5, items, size, gap)]
+    parts = [rect(left, foot - 11, wide, 21, "card", 10.5), tag(left + 7, foot - 0.5, items, size, gap)]
     for place in range(1, len(items)):
-        x = left + 6 + tag_width(items[:place], size, gap) + (gap - slash) / 2
-        parts.append(words(x, foot + 4, "/", 12, "quiet"))
+        x = left + 7 + tag_width(items[:place], size, gap) + (gap - slash) / 2
+        parts.append(words(x, foot + 4.5, "/", 14, "quiet"))
     return join(parts)
 
 
@@ -220,8 +246,8 @@ def strength_card(seat: int, strength: int, upgraded: bool) -> Markup:
 
 
 @cache
-def building(kind: str, seat: int) -> Markup:
-    return stamped(kind, seat, 0, 0, 28)
+def building(kind: str, seat: int, size: float = 28) -> Markup:
+    return stamped(kind, seat, 0, 0, size)
 
 
 @cache

@@ -12,6 +12,8 @@ from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.names import GOOD
 from kotatsu.games.yokohama.state import CARDS, YokohamaState
 
+FIRST = ("yen", "up", "orders")  # besides the goods, in the one line of a phone
+
 
 def chips(game: Yokohama, view: YokohamaState, seat: int, texts: Texts) -> list[Chip]:
     """What lies in front of a player, as icons with numbers; technology by its name."""
@@ -31,10 +33,13 @@ def chips(game: Yokohama, view: YokohamaState, seat: int, texts: Texts) -> list[
         ("warehouse", "warehouses", box.warehouses - count(player.warehouses)),
     ]
     row = [
-        Chip(name, str(n), texts.message("chip-good", good=texts.member(GOOD, good), n=n), quiet=not n)
+        Chip(name, str(n), texts.message("chip-good", good=texts.member(GOOD, good), n=n), quiet=not n, first=True)
         for good, (name, n) in enumerate(zip(GOOD_IDS, player.goods, strict=True))
     ]
-    row += [Chip(icon, str(n), texts.message(f"chip-{name}", n=n), quiet=not n) for icon, name, n in numbers]
+    row += [
+        Chip(icon, str(n), texts.message(f"chip-{name}", n=n), quiet=not n, first=name in FIRST)
+        for icon, name, n in numbers
+    ]
     strengths = " ".join(left) or "–"
     row.append(Chip("strength", strengths, texts.message("chip-strengths", n=strengths), quiet=not left))
     teller = Teller(game, view, texts)

@@ -7,16 +7,25 @@ from kotatsu.board.telling import Section
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, Box
+from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, UNIVERSITY, Box
 from kotatsu.games.yokohama.meta import Yokohama
-from kotatsu.games.yokohama.moves import AREAS
+from kotatsu.games.yokohama.moves import AREAS, CONDITIONS, TRADES
 from kotatsu.games.yokohama.names import GOOD, RESOURCE, Names
 from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
+from kotatsu.games.yokohama.steps.turn import AgentWindow, MainWindow
 
 
 def describe(game: Yokohama, view: YokohamaState, texts: Texts) -> list[Section]:
     teller = Teller(game, view, texts)
     return [teller.turn(), teller.areas(), teller.displays(), *[teller.player(seat) for seat in range(SEATS)]]
+
+
+def visit_of(view: YokohamaState) -> MainWindow | AgentWindow | None:
+    """The visit to an area that goes on, also while something is decided in its course."""
+    for step in reversed(view.stack):
+        if isinstance(step, MainWindow | AgentWindow) and step.area != NONE:
+            return step
+    return None
 
 
 class Teller(telling.Teller[YokohamaState, Box, Names]):
@@ -27,7 +36,10 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
         turns = SEATS * self.box.turns_per_round
         now = min(view.played + 1, turns)
         title = self.say("title", round=view.round, rounds=self.box.rounds)
-        return Section(title, [self.say("turn", turn=now, turns=turns, seat=self.texts.seat(view.active))])
+        lines = [self.say("turn", turn=now, turns=turns, seat=self.texts.seat(view.active))]
+        if visit := visit_of(view):
+            lines.append(self.say("visit", area=self.name(self.names.area, visit.area), total=visit.total))
+        return Section(title, lines)
 
     # -- the boards -------------------------------------------------------------------------------
 
@@ -36,10 +48,13 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
 
     def area(self, area: int) -> str:
         view, texts = self.view, self.texts
-        steps = [f"{level}{'+' * (level == 5)}→{n}" for level, n in enumerate(self.box.effect[area], 1)]
-        parts = [" ".join(steps)]
+        steps = [f"{level}{'+' * (level == 5)} → {n}" for level, n in enumerate(self.box.effect[area], 1)]
+        kind = self.data.all("areas")[area].text("effect_kind")
+        parts = [self.say("area-effect", gives=texts.message(f"sheet-brings-{kind}"), steps=self.listed(steps))]
         if self.box.always_open[area]:
             parts.append(self.say("area-open"))
+        elif has(view.used, area):
+            parts.append(self.say("area-used"))
         cards = [
             f"{texts.seat(seat)} {view.strength_of(seat, card)}"
             for seat, player in enumerate(view.players)
@@ -77,14 +92,15 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
                 self.say("techs", cards=self.listed([self.tech(card) for card in view.tech_display], "; ")),
                 self.say("churches", cards=self.listed([self.church(card) for card in view.church_display], "; ")),
                 self.say("bonuses", cards=self.listed([self.bonus(card) for card in view.bonus_display], "; ")),
+                self.say("trades", trades=self.listed([self.name(self.names.trade, n) for n in range(TRADES)], "; ")),
+                self.say("thresholds", build=self.box.build_from, bonus=self.box.bonus_from),
                 stocks,
             ],
         )
 
     def tech(self, card: int) -> str:
-        text = self.data.all("technology_cards")[card].text(f"text_{self.texts.language}")
         name = self.texts.member(self.names.tech, card)
-        return self.say("tech", card=name, production=self.box.production[card], text=text)
+        return self.say("tech", card=name, production=self.box.production[card], text=self.tech_text(card))
 
     def church(self, card: int) -> str:
         return self.say(
@@ -120,12 +136,11 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
             self.say("strengths", cards=self.listed(self.strengths(seat, player))),
             self.say("extras", plus1=player.extra[0], plus2=player.extra[1]),
             self.say("agents", ready=player.agents, spent=player.spent_agents),
+            self.say("conditions", conditions=self.listed(self.conditions(player), "; ")),
+            *self.buildings(player),
             self.say(
-                "buildings",
-                shops=self.box.shops - count(player.shops),
-                warehouses=self.box.warehouses - count(player.warehouses),
+                "owned-techs", cards=self.listed([self.own_tech(player, card) for card in members(player.techs)], "; ")
             ),
-            self.say("owned-techs", cards=self.listed([self.own_tech(player, card) for card in members(player.techs)])),
             self.say("orders", cards=self.hand(player.orders)),
         ]
         if player.drawn:
@@ -136,19 +151,45 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
         ]
         return Section(f"{self.texts.seat(seat)}, {points}", lines)
 
+    def conditions(self, player: Player) -> list[str]:
+        """How far each of the conditions for hiring an agent is met."""
+        met = (count(player.fulfilled), count(player.techs), len(player.churches), player.down)
+        return [
+            self.say("condition-used" if has(player.hired, n) else "condition", condition=told, met=met[n])
+            for n, told in enumerate([self.name(self.names.condition, n) for n in range(CONDITIONS)])
+        ]
+
+    def buildings(self, player: Player) -> list[str]:
+        """What is left to build, and the price of the next one."""
+        shops, built = self.box.shops - count(player.shops), count(player.warehouses)
+        warehouses = self.box.warehouses - built
+        cost = self.box.warehouse_costs[built] if warehouses else 0
+        return [
+            self.say("shops", n=shops, cost=self.box.shop_cost),
+            self.say("warehouses", n=warehouses, cost=cost) if warehouses else self.say("no-warehouses"),
+        ]
+
     def strengths(self, seat: int, player: Player) -> list[str]:
         """The strength cards not yet played this round."""
         told: list[str] = []
         for card in range(CARDS):
             strength = self.view.strength_of(seat, card)
-            if player.lies_in[card] == NONE:
-                upgraded = has(player.upgraded, card)
-                told.append(self.say("strengths-upgraded", strength=strength) if upgraded else str(strength))
+            if player.lies_in[card] != NONE:
+                continue
+            if has(player.upgraded, card):
+                told.append(self.say("strengths-upgraded", strength=strength))
+            else:
+                after = self.box.strength[1][card]
+                cost = 0 if player.has(UNIVERSITY) else self.box.upgrade_cost[card]
+                told.append(self.say("strengths-plain", strength=strength, after=after, cost=cost))
         return told
 
     def own_tech(self, player: Player, card: int) -> str:
-        name = self.texts.member(self.names.tech, card)
-        return self.say("tapped", card=name) if has(player.tapped, card) else name
+        told = self.say("own-tech", card=self.name(self.names.tech, card), text=self.tech_text(card))
+        return self.say("tapped", card=told) if has(player.tapped, card) else told
+
+    def tech_text(self, card: int) -> str:
+        return self.data.all("technology_cards")[card].text(f"text_{self.texts.language}").rstrip(".")
 
     def hand(self, cards: list[int]) -> str:
         if HIDDEN in cards:
@@ -158,7 +199,12 @@ class Teller(telling.Teller[YokohamaState, Box, Names]):
     def churches(self, cards: list[int]) -> str:
         if HIDDEN in cards:
             return self.say("hidden-cards", n=len(cards))
-        return self.listed([self.texts.member(self.names.church, card) for card in cards])
+        return self.listed(
+            [
+                self.say("own-church", card=self.name(self.names.church, n), points=self.box.church_points[n])
+                for n in cards
+            ]
+        )
 
     def order_name(self, card: int) -> str:
         return self.texts.member(self.names.order, card)

@@ -73,6 +73,34 @@ ICONS = {
     ' 21.5 2.5 14 2 6c0-2.2 1.6-3.6 4-4Z"/>',
 }
 
+# signs over the stalls of the market, in the colour of the text; and the market itself
+SIGNS = {
+    "stall-tech": '<path class="f-text" d="M12 1.5a7.5 7.5 0 0 1 4.3 13.6V18H7.7v-2.9A7.5 7.5 0 0 1 12 1.5ZM8'
+    ' 19.5h8V21h-2.5v1.5h-3V21H8Z"/>',
+    "stall-bonus": '<path class="f-text" d="M12 1.500l3.200 7.100 7.600.7-5.800 5.100 1.700 7.600-6.700-4-6.700 4 1.700-7.600L1.200'
+    ' 9.300l7.600-.7Z"/>',
+    "stall-church": '<path class="f-text" d="M10.8 1h2.4v2.3h2.3v2.3h-2.3v3.1l6.3 4.8V23h-5v-6h-5v6h-5v-9.5l6.3-4.8V5.6H8.5V3.3'
+    'h2.3Z"/>',
+    "stall-trade": '<path class="f-text" d="M15 2.500 22 8l-7 5.500v-3.500H2V6h13ZM9 10.500 2 16l7 5.500V18h13v-4H9Z"/>',
+    "abacus": '<path class="f-text" d="M1 3h22v18H1ZM3 5v3h18V5ZM3 10v9h18v-9Z" fill-rule="evenodd"/>'
+    '<path class="f-text" d="M5.500 5.300h2.500v2.400H5.500ZM11 5.300h2.500v2.400H11ZM16.500 5.300H19v2.400h-2.500ZM5.500 13h2.500v2.400'
+    'H5.500ZM5.500 16h2.500v2.400H5.500ZM11 11h2.500v2.400H11ZM11 16h2.500v2.400H11ZM16.500 13H19v2.400h-2.500ZM16.500 16H19v2.400h-2.500Z"/>',
+    "stall": '<path class="f-vermilion" d="M3 3h18l1.500 6a3.500 3.500 0 0 1-7 0 3.500 3.500 0 0 1-7 0 3.500 3.500 0 0 1-7 0Z"/>'
+    '<path class="f-ink" d="M3.500 14h17v2.500H19V22h-2v-5.500H7V22H5v-5.500H3.500Z"/>',
+}
+
+# dawn over the town, and the water that gets deeper away from the quay
+LIGHTS = (
+    '<linearGradient id="g-dawn" x1="0" y1="0" x2="0" y2="1">'
+    '<stop offset="0" style="stop-color:var(--asagi);stop-opacity:.34"/>'
+    '<stop offset=".55" style="stop-color:var(--asagi);stop-opacity:.08"/>'
+    '<stop offset="1" style="stop-color:var(--copper-light);stop-opacity:.22"/></linearGradient>'
+    '<linearGradient id="g-sea" x1="0" y1="0" x2="0" y2="1">'
+    '<stop offset="0" style="stop-color:var(--asagi-band)"/>'
+    '<stop offset="1" style="stop-color:var(--indigo-band)"/></linearGradient>'
+)
+
 
 def icons() -> Markup:
-    return join(symbol(name, Markup(markup)) for name, markup in ICONS.items())
+    named = {**ICONS, **SIGNS}
+    return join([*[symbol(name, Markup(markup)) for name, markup in named.items()], Markup(LIGHTS)])

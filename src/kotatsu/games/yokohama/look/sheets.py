@@ -10,8 +10,8 @@ from kotatsu.board.sheets import NOTHING, Inventory, Line, Sheet, cell, picture,
 from kotatsu.core.components import Entry
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import FROM_BONUS, FROM_CHURCH, FROM_ORDER, IMPORT, STRENGTH_BONUS, YEN, Box
-from kotatsu.games.yokohama.look.board import AREA_HEIGHT, Board
 from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, Print, building, station, strength_card
+from kotatsu.games.yokohama.look.quay import Quay
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.names import GOOD, RESOURCE, Names
 from kotatsu.games.yokohama.state import YokohamaState
@@ -81,7 +81,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
             cell(self.rewards(FROM_ORDER, card), "rewards"),
             cell(entry.number("copies"), "copies"),
         ]
-        drawn = picture(printed.card_width, printed.card_height, printed.order(card, PLENTY))
+        drawn = picture(printed.card_width, printed.order_height, printed.order(card, PLENTY))
         return Line(entry, self.named(entry), cells, drawn)
 
     def techs(self) -> Sheet:
@@ -124,7 +124,7 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
         for level, field in enumerate(("reward_5", "reward_6", "reward_7")):
             cells.append(cell(self.rewards(FROM_BONUS + level, card, told), field))
             told = len(self.box.rewards[FROM_BONUS + level][card])
-        drawn = picture(printed.bonus_width, printed.card_height, printed.bonus(card))
+        drawn = picture(printed.bonus_width, printed.bonus_height, printed.bonus(card))
         return Line(entry, self.named(entry), cells, drawn)
 
     def strengths(self) -> Sheet:
@@ -170,13 +170,13 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
 
     def areas(self) -> Sheet:
         view = self.game.blank(2)
-        board = Board(self.game, view, Canvas(view, self.texts), self.print)
-        lines = [self.area(board, area, entry) for area, entry in enumerate(self.data.all("areas"))]
+        quay = Quay(self.game, view, Canvas(view, self.texts), self.print)
+        lines = [self.area(quay, area, entry) for area, entry in enumerate(self.data.all("areas"))]
         levels = [self.say("column-at-strength", level=level) for level in LEVELS]
         heads = [self.say(f"column-{head}") for head in ("brings", "open", "sites", "board")]
         return Sheet(self.say("areas"), [heads[0], *levels, *heads[1:]], lines)
 
-    def area(self, board: Board, area: int, entry: Entry) -> Line:
+    def area(self, quay: Quay, area: int, entry: Entry) -> Line:
         spaces = {"shops": entry.number("shop_spaces"), "warehouses": entry.number("warehouse_spaces")}
         cells = [
             cell(self.say(f"brings-{entry.text('effect_kind')}"), "effect_kind"),
@@ -185,10 +185,8 @@ class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
             cell(self.say("buildings", **spaces), "shop_spaces", "warehouse_spaces"),
             cell(entry.text("board").upper(), "board"),
         ]
-        front = board.front(area, 0, used=False, closed=False) + board.lots(area)
-        return Line(
-            entry, self.named(entry), cells, picture(board.area_width + 2 * EAVES, AREA_HEIGHT, group([front], EAVES))
-        )
+        front = quay.front(area, 0, closed=False) + quay.lots(area)
+        return Line(entry, self.named(entry), cells, picture(quay.wide + 2 * EAVES, quay.height, group([front], EAVES)))
 
     def trades(self) -> Sheet:
         return self.each("chinatown_exchanges", "trades", ("give", "get"), self.trade)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, holds
-from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     BANK,
@@ -18,6 +18,7 @@ from kotatsu.games.yokohama.components import (
     GOODS,
     LABORATORY,
     NEWSPAPER,
+    PORT,
     PRINTING,
     PRODUCES,
     RAILWAY_STATION,
@@ -53,7 +54,7 @@ from kotatsu.games.yokohama.reasons import (
     WRONG_OFFERING,
 )
 from kotatsu.games.yokohama.state import YokohamaState
-from kotatsu.games.yokohama.steps.payment import Payment, units_to_pay
+from kotatsu.games.yokohama.steps.payment import ask_payment, units_to_pay
 from kotatsu.games.yokohama.steps.port import Port
 from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, Rewards, TurnImports
 
@@ -73,6 +74,9 @@ class Effect(Automatic[YokohamaState]):
         owner = state.active
         player = state.players[owner]
         amount = state.box.effect[area][min(self.total, 5) - 1]
+        usable = min(amount, self.most(state))
+        if usable == 0 or CHURCH_AREA <= area <= LABORATORY:  # what is gained or drawn at once is told by itself
+            state.tell(events.AREA_GIVES, owner, usable, area)
         if area <= COPPER_MINE:
             state.gain(owner, PRODUCES[area], amount, mining=True)  # YOK-7.1, YOK-7.2, YOK-7.3
         elif area == BANK:
@@ -91,6 +95,16 @@ class Effect(Automatic[YokohamaState]):
                 state.push(Laboratory(amount))  # YOK-7.8.1; without cards no effect (YOK-7.8.6)
         elif state.draw_orders(owner, amount, player.drawn):  # YOK-7.9.1, YOK-7.9.5
             state.push(Port())
+
+    def most(self, state: YokohamaState) -> int:
+        """How much of its effect an area can have now at most."""
+        if self.area == CHURCH_AREA:
+            return 5 if state.church_display else 0
+        if self.area == CUSTOMS:
+            return state.players[state.active].up
+        if self.area == LABORATORY:
+            return 5 if state.tech_display else 0
+        return len(state.order_deck) if self.area == PORT else 5
 
 
 # -- church ----------------------------------------------------------------------------------------
@@ -122,7 +136,10 @@ class Church(OwnTurn):
         card = code - CHURCH
         missing = state.box.faith[card] - self.faith
         if missing > 0:
-            state.push(Offering(card, missing, self.faith))
+            offering = Offering(card, missing, self.faith)
+            if offering.neutral(state) == NONE:  # else it tells itself what it costs
+                state.tell(events.OFFERINGS_DUE, state.active, missing)
+            state.push(offering)
         else:
             take_church(state, card)
 
@@ -185,6 +202,7 @@ def take_church(state: YokohamaState, card: int) -> None:
     state.church_display = [other for other in state.church_display if other != card]
     state.players[state.active].churches.append(card)
     state.tell(events.CHURCH_TAKEN, state.active, card)
+    state.tell(events.POINTS, state.active, state.box.church_points[card])
     state.push(Rewards(FROM_CHURCH, card, 0))
 
 
@@ -258,7 +276,7 @@ class Laboratory(OwnTurn):
         state.push(TakeTech(card))
         units = self.units(state, card)
         if units:
-            state.push(Payment(units))
+            ask_payment(state, units)
 
 
 class TakeTech(Automatic[YokohamaState]):

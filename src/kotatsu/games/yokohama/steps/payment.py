@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from kotatsu.core.state import LEGAL, NOT_ASKED
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED
+from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     YEN,
 )
@@ -24,6 +25,14 @@ def units_to_pay(state: YokohamaState) -> int:
     """How many units of 2 yen or 1 import the active player could pay (YOK-7.8.2)."""
     player = state.players[state.active]
     return player.yen // state.box.yen_per_unit + player.up + player.down
+
+
+def ask_payment(state: YokohamaState, units: int) -> None:
+    """Let the active player pay; what it costs is told unless there is only one way, which tells itself."""
+    payment = Payment(units)
+    if payment.neutral(state) == NONE:
+        state.tell(events.UNITS_DUE, state.active, units)
+    state.push(payment)
 
 
 class Payment(OwnTurn):

@@ -28,7 +28,7 @@ from kotatsu.games.yokohama.reasons import (
     SECOND_CARD_COSTS,
 )
 from kotatsu.games.yokohama.state import YokohamaState
-from kotatsu.games.yokohama.steps.payment import Payment, units_to_pay
+from kotatsu.games.yokohama.steps.payment import ask_payment, units_to_pay
 from kotatsu.games.yokohama.steps.rewards import OwnTurn
 
 AGENTS_ELSEWHERE: Final = [AGENT + area for area in range(AREAS) if area != PORT]
@@ -76,7 +76,7 @@ class Port(OwnTurn):
             return
         state.push(KeepDrawn(code - KEEP))
         if code >= FIRST_PAIR:
-            state.push(Payment(1))
+            ask_payment(state, 1)
 
 
 class KeepDrawn(Automatic[YokohamaState]):

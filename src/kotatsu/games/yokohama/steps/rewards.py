@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has, holds
-from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     EXTRA_1,
@@ -83,6 +83,13 @@ class OwnTurn(Decision[YokohamaState]):
 
     def send_agent(self, state: YokohamaState, area: int) -> None:
         raise NotImplementedError
+
+    def neutral(self, state: YokohamaState) -> int:
+        """The only answer to the question itself, if there is just one: free actions can wait."""
+        if not self.answers_itself():
+            return NONE
+        legal = [code for code in self.own_options(state) if self.own_why_not(state, code) == LEGAL]
+        return legal[0] if len(legal) == 1 else NONE
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -171,6 +178,7 @@ def _free_action(state: YokohamaState, seat: int, code: int) -> None:
         for good in range(GOODS):
             state.pay(seat, good, cost[good])
         player.fulfilled |= 1 << card
+        state.tell(events.POINTS, seat, state.box.order_points[card])
         state.push(OrderDone(seat))
         state.push(Rewards(FROM_ORDER, card, 0))
     elif code < TEXTILE:
@@ -224,11 +232,13 @@ class Rewards(Automatic[YokohamaState]):
                 state.draw_orders(owner, n, state.players[owner].orders)
             elif kind == FLIP_IMPORT:
                 if state.players[owner].up or an_order_brings_imports(state, owner):
+                    state.tell(events.MAY, owner, n, kind)
                     state.push(Rewards(self.source, self.card, at))
                     state.push(TurnImports(n))
                     return
             elif kind == STRENGTH_BONUS:
                 if state.bonus_display:
+                    state.tell(events.MAY, owner, 1, kind)
                     state.push(Rewards(self.source, self.card, at))
                     state.push(PickBonus(n))
                     return
@@ -294,6 +304,9 @@ class TurnImports(OwnTurn):
         n = code - TURN
         return LEGAL if n <= self.n and n <= state.players[state.active].up else TOO_MANY_IMPORTS
 
+    def neutral(self, state: YokohamaState) -> int:
+        return TURN
+
     def choose(self, state: YokohamaState, code: int) -> None:
         n = code - TURN
         player = state.players[state.active]
@@ -314,6 +327,9 @@ class PickBonus(OwnTurn):
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         return LEGAL if code == PASS else why_no_bonus(state, code)
+
+    def neutral(self, state: YokohamaState) -> int:
+        return PASS
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code != PASS:

@@ -310,6 +310,9 @@ class PlayCard(OwnTurn):
             return NOT_THE_LOWEST
         return LEGAL
 
+    def neutral(self, state: YokohamaState) -> int:
+        return CARD + lowest(state, state.active)
+
     def choose(self, state: YokohamaState, code: int) -> None:
         strength = code - CARD
         if strength > lowest(state, state.active):

@@ -172,6 +172,26 @@ step-turn-imports = { $n ->
 }
 step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
 
+# -- a word the first time something is decided --
+note-keep-orders = Ein Auftrag bringt seine Belohnung, wenn du die Waren zahlst, und am Ende Punkte. Ein unerfüllter kostet nichts.
+note-main = Was ein Gebiet bringt, hängt von deiner Stärke dort ab. Bis zum Rundenende ist es dann genutzt; Laboratorium und Hafen bleiben offen.
+note-agent = Ein Auslandsvertreter darf dort, wo er war, eine Bonuskarte nehmen und bauen. Danach scheidet er aus.
+note-permission = Die Karte, die du nennst, ist für diese Runde verbraucht.
+note-play-card = Sonst muss es deine niedrigste Karte sein. Das Postwesen hebt das einmal je Runde auf.
+note-boost = Eine Zusatzkarte darf dazu, sie geht zurück auf den Stapel. Ab 4 darfst du hier bauen, ab 5 gibt es eine Bonuskarte.
+note-upgrade = Eine aufgewertete Karte bleibt bis zum Spielende stärker. Am Rundenende darf eine aufgewertet werden.
+note-church = Fehlender Glaube wird durch Gaben ersetzt, jede Art einmal. Du nimmst höchstens eine Karte, ihre Punkte zählen am Ende.
+note-offering = Jede Gabe gibt 1 Glauben, und jede Art kannst du einmal geben.
+note-chinatown = Ein Tausch nach dem anderen: Was einer bringt, kannst du im nächsten nutzen. Importgüter werden nie verkauft.
+note-laboratory = Fehlende Produktion kostet je Punkt 2 Yen oder 1 Importgut. Eine Karte wirkt, sobald du sie hast.
+note-payment = Yen und Importgüter darfst du mischen, und bei Importgütern ist die Seite gleichgültig.
+note-place-station = Dort seid ihr künftig beide um 1 stärker. Einmal je Runde darfst du das Gebiet wählen, auch wenn es genutzt ist.
+note-port = Einen der gezogenen Aufträge musst du behalten. Ein unerfüllter Auftrag kostet nichts.
+note-put-under = Niemand sonst sieht diese Karten. Wenn es dir gleich ist, lass sie wie gezogen.
+note-return-extra = Du darfst vier Zusatz-Stärkekarten haben. Zurückgeben kannst du auch die neue.
+note-turn-imports = Ein umgedrehtes Importgut bleibt umgedreht und zahlt weiter wie jedes andere.
+note-pick-bonus = Die Karte gibt ihre Belohnungen bis zur genannten Stufe, in der Reihenfolge 5, 6, 7.
+
 # -- Geschehen --
 event-round = Runde { $n } beginnt
 event-area = wählt: { $area }
@@ -210,6 +230,40 @@ event-tech-used = nutzt { $card }
 event-upgraded = wertet Stärkekarte { $n } auf
 event-new-techs = Fünf neue Technologiekarten liegen aus
 event-reshuffled = Die Stärke-Bonuskarten werden neu gemischt
+event-area-gives = { $n ->
+    [0] ohne Wirkung
+   *[other] { $area_id ->
+        [church] Glaube { $n }
+        [customs] { $n ->
+            [1] 1 Importgut umdrehen
+           *[other] bis zu { $n } Importgüter umdrehen
+        }
+        [chinatown] { $n ->
+            [1] einmal tauschen
+           *[other] bis zu { $n }-mal tauschen
+        }
+       *[other] Produktion { $n }
+    }
+}
+event-may = { $resource_id ->
+    [flip_import] { $n ->
+        [1] darf 1 Importgut umdrehen
+       *[other] darf bis zu { $n } Importgüter umdrehen
+    }
+   *[other] darf eine { $resource } nehmen
+}
+event-points = { $n ->
+    [1] +1 Punkt
+   *[other] +{ $n } Punkte
+}
+event-offerings-due = { $n ->
+    [1] dafür 1 Gabe
+   *[other] dafür { $n } verschiedene Gaben
+}
+event-units-due = { $n ->
+    [1] dafür 2 Yen oder 1 Importgut
+   *[other] dafür { $n }-mal 2 Yen oder 1 Importgut
+}
 
 # -- Warum nicht --
 reason-area-is-used = Dort liegt schon eine Stärkekarte, und keine deiner Karten erlaubt dir, ein genutztes Gebiet zu wählen.
@@ -250,16 +304,30 @@ reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
 reason-agent-must-wait = Auslandsvertreter ziehen los, wenn gerade keine Gebietsaktion läuft.
 reason-port-is-open = Vor dir liegen noch Karten aus dem Hafen.
 
+# -- Zahlen, die man einstellt --
+amount-turn-n = Importgüter umdrehen
+amount-pay-up = Aufgedeckte Importgüter
+amount-pay-down = Verdeckte Importgüter
+
+# -- Szenen --
+scene-quay = Kai
+scene-market = Markt
+scene-office = Kontor
+scene-rival = Gegenüber
+
 # -- Der Tisch in Worten --
 table-title = Runde { $round } von { $rounds }
 table-turn = Zug { $turn } von { $turns }, am Zug: { $seat }
+table-visit = Besuch: { $area }, Gesamtstärke { $total }
 table-areas = Gebiete
 table-area = { $area }: { $effects }
 table-area-cards = Stärkekarten: { $cards }
 table-area-shops = Geschäfte: { $seats }
 table-area-warehouse = Warenhaus: { $seat }
 table-area-station = Bahnhof (+1)
+table-area-effect = { $gives } (bei Stärke { $steps })
 table-area-open = gilt nie als genutzt
+table-area-used = in dieser Runde genutzt
 table-displays = Auslagen
 table-techs = Technologiekarten: { $cards }
 table-tech = { $card } (Produktion { $production }: { $text })
@@ -270,16 +338,25 @@ table-church = { $points ->
 }
 table-bonuses = Stärke-Bonuskarten: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-trades = Tausch in Chinatown: { $trades }
+table-thresholds = Ab Gesamtstärke { $build } darf man im besuchten Gebiet bauen, ab { $bonus } eine Stärke-Bonuskarte nehmen.
 table-stocks = Vorrat: Zusatzkarten +1: { $plus1 }; Zusatzkarten +2: { $plus2 }; Auslandsvertreter: { $agents }; Aufträge: { $orders }; Bonuskarten: { $bonuses }; Technologiekarten: { $techs }
 table-goods = Waren: { $goods }
 table-money = { $yen } Yen, Importgüter: { $up } aufgedeckt, { $down } verdeckt
 table-strengths = Stärkekarten übrig: { $cards }
+table-strengths-plain = { $strength } (für { $cost } Yen auf { $after } aufzuwerten)
 table-strengths-upgraded = { $strength } (aufgewertet)
 table-extras = Zusatz-Stärkekarten: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Auslandsvertreter: { $ready } bereit, { $spent } eingesetzt
-table-buildings = Noch zu bauen: Geschäfte: { $shops }; Warenhäuser: { $warehouses }
+table-conditions = Auslandsvertreter einstellen bei: { $conditions }
+table-condition = { $condition } (bisher { $met })
+table-condition-used = { $condition } (schon eingestellt)
+table-shops = Geschäfte noch zu bauen: { $n }, je { $cost } Yen
+table-warehouses = Warenhäuser noch zu bauen: { $n }, das nächste für { $cost } Yen
+table-no-warehouses = Warenhäuser noch zu bauen: keine
 table-owned-techs = Technologie: { $cards }
-table-tapped = { $card } (diese Runde genutzt)
+table-own-tech = { $card } ({ $text })
+table-tapped = { $card }, diese Runde genutzt
 table-orders = Aufträge auf der Hand: { $cards }
 table-drawn = Gezogene Aufträge: { $cards }
 table-order = { $points ->
@@ -289,6 +366,10 @@ table-order = { $points ->
 table-hidden-cards = { $n } verdeckt
 table-fulfilled = Erfüllte Aufträge: { $cards }
 table-owned-churches = Kirchenkarten: { $cards }
+table-own-church = { $points ->
+    [1] { $card } (1 Punkt)
+   *[other] { $card } ({ $points } Punkte)
+}
 table-score = { $points ->
     [1] bisher 1 Punkt
    *[other] bisher { $points } Punkte
@@ -296,25 +377,25 @@ table-score = { $points ->
 table-none = keine
 
 # -- Worte auf dem Plan --
-board-used = schon genutzt
-board-open = immer offen ∞
+board-open = immer offen
+board-open-short = ∞
+board-closed = genutzt
+board-left = noch { $n }
+board-imports = Importgüter
+board-as-drawn = Alle wie gezogen unter den Stapel
+board-fulfilled = Erfüllte Aufträge
+board-own-churches = Kirchenkarten
 board-supply = Vorrat
-board-stack-extra-1 = Zusatz +1
-board-stack-extra-2 = Zusatz +2
-board-stack-agents = Vertreter
-board-stack-techs = Technologie
-board-stack-bonuses = Bonuskarten
-board-stack-orders = Aufträge
-board-techs = Technologie dieser Runde
+board-stack-extra-1 = Zusatzkarten +1
+board-stack-extra-2 = Zusatzkarten +2
+board-stack-agents = Auslandsvertreter
+board-techs = Laboratorium: Technologie dieser Runde
 board-bonuses = Bonus ab Stärke 5
 board-churches = Kirche: Glaube und Punkte
-board-trades = Tausch in Chinatown
-board-goods = Waren, Yen, Importgüter
-board-strengths = Stärkekarten
-board-extras = Zusatzstärke
-board-buildings = Zu bauen
-board-agents = Auslandsvertreter einstellen bei
-board-drawn = Gezogene Aufträge
+board-trades = Chinatown: Tausch
+board-goods = Waren und Yen
+board-agents = Auslandsvertreter einstellen
+board-drawn = Gezogen
 board-pairs = Zwei behalten
 board-orders = Aufträge
 board-own-techs = Eigene Technologie
@@ -327,7 +408,7 @@ board-site-shop = Bauplatz für ein Geschäft, { $n } Yen
 board-site-warehouse = Bauplatz für ein Warenhaus, { $n } Yen
 
 # wo lange Wörter auf Karten getrennt werden dürfen
-board-hyphens = Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik Schreib|telegraf Kolonial|waren Weltaus|stellung Flotten|versorgung Telegrafen|kabel Missions|schule Buntglas|fenster Kathedral|bau Schiffs|proviant Elek|trisches Gesandt|schaft Sprach|schule Textil|fabrik Wein|kellerei
+board-hyphens = Labora|torium Tee|plantage Fisch|gründe Seiden|spinnerei Kupfer|mine Zoll|station China|town Aus|stellung Patent|wesen Post|kutsche Gas|laterne Weinkel|lerei Kerzen|spende Gemeinde|fest Glocken|turm Orgel|weihe Bergbau|technik Straßen|bahn Konserven|fabrik Maschinen|fabrik Schreib|telegraf Kolonial|waren Weltaus|stellung Flotten|versorgung Telegrafen|kabel Missions|schule Buntglas|fenster Kathedral|bau Schiffs|proviant Elektri|sches Gesandt|schaft Sprach|schule Textil|fabrik Wein|kellerei
 
 board-tech-exhibition = 8 Punkte am Ende
 board-tech-ball = Ende: 1 Punkt je eigenem erfüllten Auftrag
@@ -336,7 +417,7 @@ board-tech-mining_technology = +1 Kupfer, wann immer du Kupfer erhältst (nicht 
 board-tech-stock_exchange = Zugbeginn: mit 0 oder 1 Yen erhältst du 1 Yen
 board-tech-patent_system = Ende: 2 Punkte je eigener Technologie, auch für diese
 board-tech-printing = 2 Yen für jede weitere Technologie
-board-tech-stagecoach = Genutztes Gebiet mit eigenem Warenhaus wählen
+board-tech-stagecoach = Genutztes Gebiet mit eigenem Warenhaus
 board-tech-electric_light = Ende: 3 Punkte je eigenem Warenhaus
 board-tech-postal_service = Beliebige eigene Stärkekarte spielen
 board-tech-gas_lamp = Ende: 1 Punkt je eigenem Geschäft
@@ -364,6 +445,122 @@ chip-orders = Aufträge auf der Hand: { $n }
 chip-fulfilled = Erfüllte Aufträge: { $n }
 chip-churches = Kirchenkarten: { $n }
 chip-strengths = Stärkekarten übrig: { $n }
+
+# -- how to play --
+howto-goal-text = Zwei Kaufleute am Kai einer jungen Hafenstadt. In { $rounds } Runden zu je { $turns } Zügen schickst du deine Stärke in zehn Gebiete, sammelst Waren, erfüllst Aufträge, baust und forschst. Wer am Ende die meisten **:points:** hat, gewinnt.
+howto-table = Was auf dem Tisch liegt
+howto-lies-area = Zehn Gebiete
+howto-lies-area-text = in jedem Zug besuchst du eins
+howto-lies-level = Was Stärke bringt
+howto-lies-level-text = links die Stärke deines Besuchs, rechts, was du dafür bekommst
+howto-lies-site = Bauplätze
+howto-lies-site-text = je ein :shop: für euch beide und ein :warehouse:; jedes eigene macht dich hier um 1 stärker
+howto-lies-used = Stärkekarten
+howto-lies-used-text = wo eine liegt, egal von wem, ist das Gebiet genutzt und für diese Runde zu; :draw: und :production: schließen nie
+howto-lies-barge = Dein Kahn
+howto-lies-barge-text = noch nicht gespielte Karten, Zusatzkarten :extra-1:, Vertreter :agent:, Gebäude
+howto-lies-order = Deine Aufträge
+howto-lies-order-text = oben die Waren, unten Belohnung und Punkte; nur du siehst sie
+howto-turn = Ein Zug in Bildern
+howto-choose = Gebiet wählen
+howto-choose-text = Jedes, das noch offen ist. Spiel dort deine **schwächste** Karte: Du hast vier, und nach je { $turns } Zügen ist die Runde vorbei. Ein :warehouse: dort bringt seinem Besitzer { $income } :yen:.
+howto-strength = Stärke zusammenzählen
+howto-strength-text = Deine Karte, wenn du magst { $added } Zusatzkarte, und 1 für jedes eigene Gebäude dort. Lies die Zeile mit dieser Zahl: Stärke 4 bringt 4 :fish:.
+howto-bonus = Ab { $bonus }: ein Bonus
+howto-bonus-text = Mit Stärke { $bonus } oder mehr nimmst du eine von drei Bonuskarten: Alle Zeilen bis zu deiner Stärke gehören dir.
+howto-building = Ab { $build }: bauen
+howto-building-text = Mit { $build } oder mehr darfst du hier bauen: ein :shop: für { $shop } :yen: oder ein :warehouse: für { $warehouse } :yen:, jedes weitere etwas teurer.
+howto-free = Jederzeit in deinem Zug
+howto-free-text = **Aufträge erfüllen**: Waren abgeben, Belohnung sofort, Punkte am Ende. Vertreter :agent: anheuern und nutzen, was deine Technologien erlauben.
+howto-between = Zwischen den Runden
+howto-between-text = Alle Karten kommen zurück. **Eine** davon darfst du dauerhaft verstärken; das kostet so viele :yen: wie ihre alte Stärke. Fünf neue Technologien liegen aus.
+howto-win = Was Punkte bringt
+howto-points-orders = Aufträge
+howto-points-orders-text = wie aufgedruckt, für jeden erfüllten
+howto-points-churches = Kirchenkarten
+howto-points-churches-text = wie aufgedruckt
+howto-points-techs = Technologien
+howto-points-techs-text = was die Karte sagt, falls sie etwas sagt
+howto-points-order-majority = Meiste Aufträge
+howto-points-order-majority-text = wer mehr erfüllt hat
+howto-points-tech-majority = Meiste Forschung
+howto-points-tech-majority-text = die höhere Summe auf Technologien
+howto-points-warehouse = Warenhaus
+howto-points-warehouse-text = für jedes eigene
+howto-points-shop = Geschäft
+howto-points-shop-text = für jedes eigene
+howto-points-import-down = Importgut, verdeckt
+howto-points-import-down-text = in der Zollstation umgedreht
+howto-points-import-up = Importgut, aufgedeckt
+howto-points-import-up-text = noch nicht umgedreht
+howto-points-rest = Was übrig ist
+howto-points-rest-text = für je { $yen } :yen: und je { $goods } Waren
+
+howto-areas = Die zehn Gebiete
+howto-areas-text = Was ein Gebiet bringt, wächst mit der Stärke deines Besuchs. Laboratorium und Hafen sind immer offen; jedes andere Gebiet nimmt nur einen Besuch je Runde.
+howto-ten = Was es wo gibt
+howto-area-goods = Tee, Fisch, Seide, Kupfer
+howto-area-goods-text = Die Waren für deine Aufträge. Tee und Fisch gibt es leicht; **Seide erst ab Stärke 2, Kupfer erst ab 3**.
+howto-area-bank = Bank
+howto-area-bank-text = :yen: für Gebäude, Technologien und stärkere Karten.
+howto-area-chinatown = Chinatown
+howto-area-chinatown-text = So oft tauschen, wie die Zahl sagt: Waren und Importgüter kaufen, Waren verkaufen. Importgüter werden nie verkauft.
+howto-area-port = Hafen
+howto-area-port-text = So viele Aufträge ziehen und einen behalten. Ein zweiter kostet { $second } :yen: oder ein :import:.
+howto-area-customs = Zollstation
+howto-area-customs-text = So viele Importgüter umdrehen: je { $down } :points: statt { $up }.
+howto-area-church = Kirche
+howto-area-church-text = Nimm eine Karte, die nicht mehr :faith: verlangt, als du mitbringst. Was fehlt, spendest du: je ein Tee, Fisch, Seide, Kupfer, Importgut oder Yen.
+howto-area-laboratory = Laboratorium
+howto-area-laboratory-text = Nimm eine Technologie bis zu deiner :production:. Eins mehr kostet { $unit } :yen: oder ein :import:; ab deiner { $surcharge }. Karte kommt ein Aufschlag dazu.
+howto-agents = Auslandsvertreter
+howto-hire = Für jeden Erfolg ein Vertreter
+howto-hire-text = { $orders } erfüllte Aufträge, { $techs } Technologien, { $churches } Kirchenkarten, { $imports } verdeckte Importgüter: Jedes davon bringt dir einmal umsonst einen :agent:. Er ist ein Besuch mit Stärke { $agent } zusätzlich zu deinem Zug, auch in einem geschlossenen Gebiet; danach ist er weg.
+howto-ends = Wie es endet
+howto-end = Nach { $rounds } Runden
+howto-end-text = Ihr habt dann beide { $rounds } mal { $turns } Züge gehabt. Früher endet das Spiel nie. Unerfüllte Aufträge sind nichts wert, ebenso wenig Vertreter und Zusatzkarten.
+howto-mistakes = Fehler der ersten Partie
+howto-mistake-order = Aufträge, die nicht zueinander passen
+howto-mistake-order-text = Behalte Aufträge, die dieselben Waren brauchen, und hol neue erst, wenn du etwas mit ihnen vorhast.
+howto-mistake-copper = Eine schwache Karte in der Mine
+howto-mistake-copper-text = Stärke 1 oder 2 bringt gar kein :copper:. Schwache Karten gehören zu Tee, Fisch, Bank oder Hafen.
+howto-mistake-import = Importgüter nicht umgedreht
+howto-mistake-import-text = Ein Besuch in der Zollstation dreht gleich mehrere um: je { $down } Punkte statt { $up }.
+howto-mistake-warehouse = Zu spät gebaut
+howto-mistake-warehouse-text = Ein Gebäude verstärkt jeden späteren Besuch. Bau in den ersten zwei Runden dort, wo du oft hinkommst.
+howto-mistake-agent = Vertreter vergessen
+howto-mistake-agent-text = Anheuern ist umsonst. Schau in jedem Zug, ob dir einer zusteht, und nutz alle vor dem Ende.
+howto-mistake-extra-1 = Zusatzkarten gehortet
+howto-mistake-extra-1-text = Du behältst höchstens { $hand }. Spiel sie, wo sie dich auf { $build } oder { $bonus } heben.
+
+# -- icons, by name --
+icon-tea = { resource-tea }
+icon-fish = { resource-fish }
+icon-silk = { resource-silk }
+icon-copper = { resource-copper }
+icon-yen = { resource-yen }
+icon-import = Importgut, aufgedeckt
+icon-import-down = Importgut, verdeckt
+icon-flip = Importgüter umdrehen
+icon-order = Auftrag
+icon-fulfilled = erfüllter Auftrag
+icon-draw = Aufträge ziehen
+icon-tech = Technologie
+icon-strength = Stärkekarte
+icon-bonus = Stärke-Bonuskarte
+icon-extra-1 = Zusatzkarte +1
+icon-extra-2 = Zusatzkarte +2
+icon-faith = Glaube, Kirchenkarte
+icon-offering = Spende
+icon-production = Produktion
+icon-exchange = Tausch
+icon-points = Punkte
+icon-again = einmal je Runde
+icon-agent = Auslandsvertreter
+icon-shop = Geschäft
+icon-warehouse = Warenhaus
+icon-station = Bahnhof
+icon-telephone = Telefon
 
 # -- the sheets of components --
 sheet-orders = Auftragskarten

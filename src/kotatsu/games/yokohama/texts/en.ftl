@@ -172,6 +172,26 @@ step-turn-imports = { $n ->
 }
 step-pick-bonus = Take a strength bonus card?
 
+# -- a word the first time something is decided --
+note-keep-orders = An order brings its reward when you pay its goods, and points at the end. One you never fulfil costs nothing.
+note-main = What an area brings depends on your strength there. Until the round ends, nobody chooses it again; laboratory and port stay open.
+note-agent = An agent may take a bonus card and build where he was sent. Then he is out for the rest of the game.
+note-permission = The card you name is used up for this round.
+note-play-card = Usually it has to be your lowest card. The postal service lifts that once in a round.
+note-boost = One extra strength card may be added and goes back to its stack. With 4 you may build here, with 5 you get a bonus card.
+note-upgrade = An upgraded card is stronger for the rest of the game. One card may be upgraded at the end of a round.
+note-church = Missing faith is made up with offerings, each kind once. You take at most one card, and its points count at the end.
+note-offering = Every thing offered adds 1 faith, and each kind can be given once.
+note-chinatown = One exchange after the other: what one brings can be used for the next. Imports are never sold.
+note-laboratory = Missing production costs 2 yen or 1 import for each point. A card works from the moment you have it.
+note-payment = Yen and imports may be mixed, and it does not matter which side of an import is up.
+note-place-station = Both of you will be 1 stronger in that area. Once a round you may choose it even if it is used.
+note-port = One of the drawn orders has to be kept. An order that is never fulfilled costs nothing.
+note-put-under = Nobody else sees these cards. If you do not mind, leave them as they were drawn.
+note-return-extra = You may hold four extra strength cards. The one you give back may be the new one.
+note-turn-imports = An import that was turned stays turned, and it still pays like any other.
+note-pick-bonus = The card gives its rewards up to the level named, in the order 5, 6, 7.
+
 # -- what happens --
 event-round = Round { $n } begins
 event-area = goes to: { $area }
@@ -210,6 +230,40 @@ event-tech-used = uses { $card }
 event-upgraded = upgrades strength card { $n }
 event-new-techs = Five new technology cards are revealed
 event-reshuffled = The strength bonus cards are shuffled again
+event-area-gives = { $n ->
+    [0] no effect
+   *[other] { $area_id ->
+        [church] faith { $n }
+        [customs] { $n ->
+            [1] turn over 1 import
+           *[other] turn over up to { $n } imports
+        }
+        [chinatown] { $n ->
+            [1] exchange once
+           *[other] exchange up to { $n } times
+        }
+       *[other] production { $n }
+    }
+}
+event-may = { $resource_id ->
+    [flip_import] { $n ->
+        [1] may turn over 1 import
+       *[other] may turn over up to { $n } imports
+    }
+   *[other] may take a { $resource }
+}
+event-points = { $n ->
+    [1] +1 point
+   *[other] +{ $n } points
+}
+event-offerings-due = { $n ->
+    [1] for 1 offering
+   *[other] for { $n } different offerings
+}
+event-units-due = { $n ->
+    [1] for 2 yen or 1 import
+   *[other] for { $n } times 2 yen or 1 import
+}
 
 # -- why not --
 reason-area-is-used = A strength card lies there already, and no card of yours lets you choose a used area.
@@ -250,15 +304,29 @@ reason-agent-block-open = First finish with your agent.
 reason-agent-must-wait = Agents set out when no area action is being carried out.
 reason-port-is-open = Cards from the port are still lying in front of you.
 
+# -- numbers to be set --
+amount-turn-n = Imports to turn over
+amount-pay-up = Face-up imports
+amount-pay-down = Face-down imports
+
+# -- scenes --
+scene-quay = Quay
+scene-market = Market
+scene-office = Office
+scene-rival = Rival
+
 # -- the table in words --
 table-title = Round { $round } of { $rounds }
 table-turn = Turn { $turn } of { $turns }, { $seat } to move
+table-visit = Visit: { $area }, total strength { $total }
 table-areas = Areas
 table-area = { $area }: { $effects }
 table-area-cards = strength cards: { $cards }
 table-area-shops = shops: { $seats }
 table-area-warehouse = warehouse: { $seat }
 table-area-station = station (+1)
+table-area-effect = { $gives } (at strength { $steps })
+table-area-used = used this round
 table-area-open = never counts as used
 table-displays = Displays
 table-techs = Technology cards: { $cards }
@@ -270,16 +338,25 @@ table-church = { $points ->
 }
 table-bonuses = Strength bonus cards: { $cards }
 table-bonus = 5: { $five } · 6: { $six } · 7: { $seven }
+table-trades = Exchanges in Chinatown: { $trades }
+table-thresholds = From a total strength of { $build } one may build in the visited area, from { $bonus } take a strength bonus card.
 table-stocks = Supply: extra cards +1: { $plus1 }; extra cards +2: { $plus2 }; agents: { $agents }; orders: { $orders }; bonus cards: { $bonuses }; technology cards: { $techs }
 table-goods = Goods: { $goods }
 table-money = { $yen } yen, imports: { $up } face up, { $down } face down
 table-strengths = Strength cards left: { $cards }
+table-strengths-plain = { $strength } (can become { $after } for { $cost } yen)
 table-strengths-upgraded = { $strength } (upgraded)
 table-extras = Extra strength cards: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Agents: { $ready } ready, { $spent } used
-table-buildings = Left to build: shops: { $shops }; warehouses: { $warehouses }
+table-conditions = Hire an agent with: { $conditions }
+table-condition = { $condition } (so far { $met })
+table-condition-used = { $condition } (hired already)
+table-shops = Shops left to build: { $n }, { $cost } yen each
+table-warehouses = Warehouses left to build: { $n }, the next one for { $cost } yen
+table-no-warehouses = Warehouses left to build: none
 table-owned-techs = Technology: { $cards }
-table-tapped = { $card } (used this round)
+table-own-tech = { $card } ({ $text })
+table-tapped = { $card }, used this round
 table-orders = Orders in hand: { $cards }
 table-drawn = Orders drawn: { $cards }
 table-order = { $points ->
@@ -289,6 +366,10 @@ table-order = { $points ->
 table-hidden-cards = { $n } face down
 table-fulfilled = Fulfilled orders: { $cards }
 table-owned-churches = Church cards: { $cards }
+table-own-church = { $points ->
+    [1] { $card } (1 point)
+   *[other] { $card } ({ $points } points)
+}
 table-score = { $points ->
     [1] 1 point so far
    *[other] { $points } points so far
@@ -296,30 +377,30 @@ table-score = { $points ->
 table-none = none
 
 # -- words on the board --
-board-used = used this round
-board-open = always open ∞
+board-open = always open
+board-open-short = ∞
+board-closed = used
+board-left = { $n } left
+board-imports = Imports
+board-as-drawn = All under the deck as drawn
+board-fulfilled = Fulfilled orders
+board-own-churches = Church cards
 board-supply = Supply
-board-stack-extra-1 = extra +1
-board-stack-extra-2 = extra +2
+board-stack-extra-1 = extra cards +1
+board-stack-extra-2 = extra cards +2
 board-stack-agents = agents
-board-stack-techs = technology
-board-stack-bonuses = bonus cards
-board-stack-orders = orders
-board-techs = Technology of this round
+board-techs = Laboratory: technology of this round
 board-bonuses = Bonus from strength 5
 board-churches = Church: faith and points
-board-trades = Exchanges in Chinatown
-board-goods = Goods, yen, imports
-board-strengths = Strength cards
-board-extras = Extra strength
-board-buildings = To build
-board-agents = Hire an agent with
-board-drawn = Drawn orders
+board-trades = Chinatown: exchanges
+board-goods = Goods and yen
+board-agents = Hire an agent
+board-drawn = Drawn
 board-pairs = Keep two
 board-orders = Orders
 board-own-techs = Own technology
-board-once = once per round
-board-tapped = used this round
+board-once = once a round
+board-tapped = already used
 board-pair = keep no. { $cards }
 board-strength = strength card { $n }
 board-upgrade = strength card { $before }: becomes { $after } for { $cost } yen
@@ -327,7 +408,7 @@ board-site-shop = site for a shop, { $n } yen
 board-site-warehouse = site for a warehouse, { $n } yen
 
 # where long words on cards may be broken
-board-hyphens = depart|ment
+board-hyphens = depart|ment plan|tation Labo|ratory China|town
 
 board-tech-exhibition = 8 points at the end
 board-tech-ball = End: 1 point per own fulfilled order
@@ -364,6 +445,122 @@ chip-orders = Orders in hand: { $n }
 chip-fulfilled = Orders fulfilled: { $n }
 chip-churches = Church cards: { $n }
 chip-strengths = Strength cards left: { $n }
+
+# -- how to play --
+howto-goal-text = Two merchants on the quay of a young port. In { $rounds } rounds of { $turns } turns each you send your strength into ten areas, gather goods, fulfil orders, build and learn. Whoever has most **:points:** in the end wins.
+howto-table = What lies on the table
+howto-lies-area = Ten areas
+howto-lies-area-text = each turn you visit one of them
+howto-lies-level = What strength brings
+howto-lies-level-text = left the strength of your visit, right what you get for it
+howto-lies-site = Sites
+howto-lies-site-text = a :shop: for each of you and one :warehouse:; each of yours makes you stronger here by 1
+howto-lies-used = Strength cards
+howto-lies-used-text = where one lies, of either player, the area is used and closed for the round; :draw: and :production: never close
+howto-lies-barge = Your barge
+howto-lies-barge-text = cards you have not played yet, extra cards :extra-1:, agents :agent:, buildings
+howto-lies-order = Your orders
+howto-lies-order-text = goods above, reward and points below; only you see them
+howto-turn = A turn in pictures
+howto-choose = Choose an area
+howto-choose-text = Any that is not closed. Play your **weakest** card there: you have four, and after { $turns } turns each the round is over. A :warehouse: in the area pays its owner { $income } :yen:.
+howto-strength = Add up your strength
+howto-strength-text = Your card, { $added } extra card if you like, and 1 for each building of yours there. Read the line with that number: strength 4 brings 4 :fish:.
+howto-bonus = From { $bonus }: a bonus
+howto-bonus-text = With a strength of { $bonus } or more take one of three bonus cards: every line up to your strength is yours.
+howto-building = From { $build }: build
+howto-building-text = With { $build } or more you may build here: a :shop: for { $shop } :yen:, or a :warehouse: for { $warehouse } :yen:, each further one dearer.
+howto-free = At any time in your turn
+howto-free-text = **Fulfil orders**: pay the goods, get the reward at once and the points in the end. Hire agents :agent: and use what your technology allows.
+howto-between = Between the rounds
+howto-between-text = All cards come back. You may make **one** of them stronger for good; it costs as many :yen: as its old strength. Five new technologies come out.
+howto-win = What gives points
+howto-points-orders = Orders
+howto-points-orders-text = as printed, for each you fulfilled
+howto-points-churches = Church cards
+howto-points-churches-text = as printed
+howto-points-techs = Technology
+howto-points-techs-text = what the card says, if it says so
+howto-points-order-majority = Most orders
+howto-points-order-majority-text = whoever fulfilled more
+howto-points-tech-majority = Most research
+howto-points-tech-majority-text = the higher sum on technology cards
+howto-points-warehouse = Warehouse
+howto-points-warehouse-text = for each of yours
+howto-points-shop = Shop
+howto-points-shop-text = for each of yours
+howto-points-import-down = Import, face down
+howto-points-import-down-text = turned in the customs house
+howto-points-import-up = Import, face up
+howto-points-import-up-text = not turned yet
+howto-points-rest = What is left
+howto-points-rest-text = for every { $yen } :yen: and every { $goods } goods
+
+howto-areas = The ten areas
+howto-areas-text = What an area brings grows with the strength of your visit. Laboratory and port are always open; every other area takes one visit a round.
+howto-ten = What you get where
+howto-area-goods = Tea, fish, silk, copper
+howto-area-goods-text = The goods for your orders. Tea and fish come easily; **silk needs strength 2, copper needs 3** before anything comes out.
+howto-area-bank = Bank
+howto-area-bank-text = :yen: for buildings, technology and stronger cards.
+howto-area-chinatown = Chinatown
+howto-area-chinatown-text = As many exchanges as the number says: buy goods and imports, sell goods. Imports are never sold.
+howto-area-port = Port
+howto-area-port-text = Draw that many orders and keep one. A second one costs { $second } :yen: or an :import:.
+howto-area-customs = Customs house
+howto-area-customs-text = Turn that many imports face down: { $down } :points: each instead of { $up }.
+howto-area-church = Church
+howto-area-church-text = Take a card that needs no more :faith: than you bring. What is missing you give: one each of tea, fish, silk, copper, import, yen.
+howto-area-laboratory = Laboratory
+howto-area-laboratory-text = Take a technology up to your :production:. One more costs { $unit } :yen: or an :import:; from your { $surcharge }th card on there is a surcharge.
+howto-agents = Foreign agents
+howto-hire = An agent for each success
+howto-hire-text = { $orders } fulfilled orders, { $techs } technologies, { $churches } church cards, { $imports } imports face down: each lets you hire an :agent: once, free of charge. An agent is a visit of strength { $agent } in addition to your turn, even to a closed area; then he is gone.
+howto-ends = How it ends
+howto-end = After { $rounds } rounds
+howto-end-text = Each of you has had { $rounds } times { $turns } turns. Nothing ends the game earlier. Orders you have not fulfilled are worth nothing, and neither are agents and extra cards.
+howto-mistakes = Mistakes of a first game
+howto-mistake-order = Orders that do not fit together
+howto-mistake-order-text = Keep orders that want the same goods, and fetch new ones only when you have a plan for them.
+howto-mistake-copper = A weak card in the mine
+howto-mistake-copper-text = Strength 1 or 2 brings no :copper: at all. Weak cards belong to tea, fish, bank or port.
+howto-mistake-import = Imports left face up
+howto-mistake-import-text = One visit to the customs house turns several of them: { $down } points each instead of { $up }.
+howto-mistake-warehouse = Building too late
+howto-mistake-warehouse-text = A building makes every later visit stronger. Build in the first two rounds, where you come often.
+howto-mistake-agent = Agents forgotten
+howto-mistake-agent-text = Hiring is free. Look every turn whether you have earned one, and use all of them before the end.
+howto-mistake-extra-1 = Extra cards hoarded
+howto-mistake-extra-1-text = You keep { $hand } at most. Play them where they lift you to { $build } or { $bonus }.
+
+# -- icons, by name --
+icon-tea = { resource-tea }
+icon-fish = { resource-fish }
+icon-silk = { resource-silk }
+icon-copper = { resource-copper }
+icon-yen = { resource-yen }
+icon-import = import, face up
+icon-import-down = import, face down
+icon-flip = turn imports over
+icon-order = order
+icon-fulfilled = fulfilled order
+icon-draw = draw orders
+icon-tech = technology
+icon-strength = strength card
+icon-bonus = strength bonus card
+icon-extra-1 = extra strength card +1
+icon-extra-2 = extra strength card +2
+icon-faith = faith, church card
+icon-offering = offering
+icon-production = production
+icon-exchange = exchange
+icon-points = points
+icon-again = once a round
+icon-agent = foreign agent
+icon-shop = shop
+icon-warehouse = warehouse
+icon-station = railway station
+icon-telephone = telephone
 
 # -- the sheets of components --
 sheet-orders = Order cards

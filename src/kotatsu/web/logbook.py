@@ -1,0 +1,182 @@
+"""What happened, line by line: for those who look back and, in sentences, for those who were not there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from kotatsu.board.look import drawn
+from kotatsu.core.log import LogEntry
+from kotatsu.core.state import State
+from kotatsu.core.vocabulary import Numbers
+from kotatsu.web.html import h, icon
+from kotatsu.web.sight import Sight
+
+LOG_LENGTH = 60  # entries shown; the replay has them all
+LONGEST_TELLING = 40  # plies that are told one by one
+MOST_TOUCHED = 6  # things of a scene that one ply is told to have changed; if it were more, nobody would see which
+
+
+def log(sight: Sight) -> str:
+    """The last events, grouped by who caused them in which ply; those since the viewer's own last move are marked."""
+    entries = sight.match.events(sight.seat)[-LOG_LENGTH:]
+    reach = _undo_reach(sight)
+    since = sight.since if sight.seat >= 0 else len(sight.match.plies)
+    lines: list[str] = []
+    counted: list[int] = []
+    place = 0
+    for before, group in pairwise([[], *_grouped(entries)]):
+        first = group[0]
+        called = sight.counted(first.ply)
+        place = place + 1 if before and before[0].ply == first.ply else 0
+        fresh = first.ply >= since and first.seat != sight.seat
+        if fresh and first.ply not in counted:
+            counted.append(first.ply)
+        number = f'<b class="n">{len(counted)}</b> ' if fresh and place == 0 else ""
+        who = f"<b>{h(sight.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
+        told = "; ".join(h(sight.texts.event(entry)) for entry in group)
+        back = ""
+        if first.ply >= reach and place == 0 and sight.match.plies[first.ply].seat == sight.seat:
+            label = sight.say("undo-to")
+            words = f'title="{label}" aria-label="{label}"'
+            back = f' <button class="back" data-do="back" data-to-ply="{called}" {words}>{icon("undo")}</button>'
+        rule = f" {sight.rule(sight.match.questions[first.ply].rule)}" if first.seat >= 0 and place == 0 else ""
+        new = " new" if fresh else ""
+        name = f'id="log-{called}-{place}" class="seat-{first.seat}{new}" data-ply="{called}"'
+        lines.append(f"<li {name}>{number}{who}{told}{rule}{back}</li>")
+    return f"<ol>{''.join(reversed(lines))}</ol>"
+
+
+def _undo_reach(sight: Sight) -> int:
+    """The earliest ply the viewer may take back to."""
+    if sight.past or sight.seat < 0 or sight.guide() is not None:
+        return len(sight.match.plies)
+    return max(sight.match.undo_reach(sight.seat), sight.place.first_ply)
+
+
+def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
+    groups: list[list[LogEntry]] = []
+    for entry in entries:
+        if groups and (groups[-1][0].ply, groups[-1][0].seat) == (entry.ply, entry.seat):
+            groups[-1].append(entry)
+        else:
+            groups.append([entry])
+    return groups
+
+
+# -- the moves of others -----------------------------------------------------------------------------
+
+
+def telling(sight: Sight) -> list[dict[str, Any]]:
+    """The moves of others since the viewer's own last one. A move that is the first half of the next one, such as naming a
+    worker before its way, is told together with it."""
+    match, seat = sight.match, sight.seat
+    first = max(sight.since, sight.ply(sight.counted(len(match.plies)) - LONGEST_TELLING))
+    events = _by_ply(sight)
+    state = match.state_at(first)
+    before = state.view(seat)
+    told: list[dict[str, Any]] = []
+    for number, ply in enumerate(match.plies[first:], first):
+        state.apply(ply.code, ply.seat)
+        if sight.counted(number) == sight.counted(number + 1) or (number not in events and ply.seat in state.to_act()):
+            continue
+        after = state.view(seat)
+        told.append(_told(sight, number, events.get(number, []), before, after))
+        before = after
+    return told
+
+
+def last_told(sight: Sight) -> dict[str, Any] | None:
+    """The last move of a moment that is looked back on; none before the first."""
+    match = sight.match
+    number = len(match.plies) - 1
+    if number < 0:
+        return None
+    state = match.state_at(number)
+    before = state if sight.place.over else state.view(sight.seat)
+    entries = _by_ply(sight).get(number, [])
+    told = _told(sight, number, entries, before, sight.view)
+    if not entries and sight.place.over:  # nothing is secret any more
+        told["did"] = sight.words.message("chose", move=sight.texts.move(match.plies[number].code, before))
+    return told
+
+
+def _by_ply(sight: Sight) -> dict[int, list[LogEntry]]:
+    events: dict[int, list[LogEntry]] = {}
+    for entry in sight.match.events(sight.seat):
+        events.setdefault(entry.ply, []).append(entry)
+    return events
+
+
+def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, after: State) -> dict[str, Any]:
+    """A move: a sentence, what it means for whom, which points changed and why, and which things look different. All of it
+    is made of what the viewer may know."""
+    mover = sight.match.plies[number].seat
+    return {
+        "ply": sight.counted(number),
+        "then": number + 1 if sight.place.over else sight.counted(number + 1),
+        "seat": mover,
+        "name": sight.names[mover],
+        **_sentences(sight, mover, entries),
+        "scores": _changes(sight, before, after),
+        "touched": _touched(sight, entries, before, after),
+    }
+
+
+def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, Any]:
+    """The first event of the mover is what they did; the rest is what came of it, for the viewer and for everybody else."""
+    own = [entry for entry in entries if entry.seat == mover]
+    rest = [entry for entry in entries if entry not in own[:1]]
+    tell = sight.texts.event
+    others = [
+        tell(entry) if entry.seat in (mover, -1) else f"{sight.texts.seat(entry.seat)}: {tell(entry)}"
+        for entry in rest
+        if entry.seat != sight.seat
+    ]
+    return {
+        "did": tell(own[0]) if own else sight.words.message("has-decided"),
+        "you": [tell(entry) for entry in rest if entry.seat == sight.seat],
+        "them": others,
+    }
+
+
+def _changes(sight: Sight, before: State, after: State) -> list[dict[str, Any]]:
+    """Whose points changed, by how much, and in which categories."""
+    changes = []
+    for seat in range(sight.match.seats):
+        then, now = before.score(seat), after.score(seat)
+        if sum(now) != sum(then):
+            why = [
+                f"{sight.texts.category(number)} {signed(value - old)}"
+                for number, (old, value) in enumerate(zip(then, now, strict=True))
+                if value != old
+            ]
+            changes.append({"seat": seat, "by": signed(sum(now) - sum(then)), "why": ", ".join(why)})
+    return changes
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _touched(sight: Sight, entries: list[LogEntry], before: State, after: State) -> dict[str, list[str]]:
+    """The targets of each scene that look different afterwards, or else the pieces. If what is told names some of them, it
+    is about those; if nothing is told, about none."""
+    named = tuple(f"-{word}" for entry in entries for word in _named(sight, entry))
+    touched: dict[str, list[str]] = {}
+    if not entries:
+        return touched
+    for scene in sight.look.scenes:
+        old, new = (drawn(scene, view, sight.texts) for view in (before, after))
+        changed = [name for name, face in new.faces.items() if old.faces.get(name) != face]
+        chosen = [name for name in changed if name in new.targets] or changed
+        if 0 < len(chosen) <= MOST_TOUCHED:
+            touched[scene.name] = [name for name in chosen if name.endswith(named)] or chosen
+    return touched
+
+
+def _named(sight: Sight, entry: LogEntry) -> list[str]:
+    """The ids of the things that an event is about."""
+    domains = sight.match.game.events[entry.kind].params.values()
+    return [domain.id(n) for domain, n in zip(domains, entry.values, strict=False) if not isinstance(domain, Numbers)]

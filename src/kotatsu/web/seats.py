@@ -1,0 +1,85 @@
+"""The people at a table: what lies in front of them in full, in one line, and their points."""
+
+from __future__ import annotations
+
+from kotatsu.board.drawing import Chip
+from kotatsu.bots.registry import bot_title
+from kotatsu.web.html import h, icon
+from kotatsu.web.sight import Sight
+
+MOST_IN_A_LINE = 7  # chips
+SHORT = 3  # characters of a chip that takes one place
+
+
+def order(sight: Sight) -> list[int]:
+    """The viewer first, then the others as they sit."""
+    first = max(sight.seat, 0)
+    return [(first + place) % sight.match.seats for place in range(sight.match.seats)]
+
+
+def seats(sight: Sight) -> str:
+    waiting = sight.match.to_act()
+    return "".join(_seat(sight, seat, seat in waiting) for seat in order(sight))
+
+
+def _seat(sight: Sight, seat: int, waiting: bool) -> str:
+    name, bot = h(sight.names[seat]), sight.bot(seat)
+    kind = f' <span class="kind">{h(bot_title(bot, sight.looker.language))}</span>' if bot else ""
+    marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
+    own = seat == sight.seat
+    shown = [chip for chip in sight.look.chips(sight.view, seat, sight.texts) if own or chip.first or not chip.quiet]
+    chips = "".join(map(_chip, shown))
+    turn = f'<span class="to-act">{sight.say("to-act")}</span>' if waiting else ""
+    return (
+        f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{name}">'
+        f"<header>{icon(f'crest-{seat}')}<h2>{name}{kind}</h2>{turn}{_eye(sight, seat)}{_score(sight, seat)}</header>"
+        f'<ul class="chips">{chips}</ul></section>'
+    )
+
+
+def _score(sight: Sight, seat: int) -> str:
+    """The points now, and behind them where they come from."""
+    values = sight.view.score(seat)
+    points, now = sum(values), sight.say("score-now")
+    rows = "".join(
+        f"<tr><th scope=row>{h(sight.texts.category(number))}</th><td>{value}</td></tr>"
+        for number, value in enumerate(values)
+    )
+    return (
+        f'<details class="score"><summary aria-label="{sight.say("points", n=points)}" title="{now}">{points}</summary>'
+        f"<table><caption>{now}</caption>{rows}</table></details>"
+    )
+
+
+def _eye(sight: Sight, seat: int) -> str:
+    """The button that lays out somebody else's board."""
+    if seat == sight.seat:
+        return ""
+    label, on = sight.say("look-at", name=sight.names[seat]), str(seat == sight.front).lower()
+    words = f'aria-pressed="{on}" aria-label="{label}" title="{label}"'
+    return f'<button class="eye" data-front="{seat}" {words}>{icon("eye")}</button>'
+
+
+def stock(sight: Sight) -> str:
+    """Everybody in one line, the viewer first: for screens without room for more."""
+    waiting = sight.match.to_act()
+    return "".join(_line(sight, seat, seat in waiting) for seat in order(sight))
+
+
+def _line(sight: Sight, seat: int, waiting: bool) -> str:
+    chips = sight.look.chips(sight.view, seat, sight.texts)
+    first = [chip for chip in chips if chip.first] or [chip for chip in chips if not chip.quiet] or chips
+    marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
+    points = sum(sight.view.score(seat))
+    return (
+        f'<div class="in-short seat-{seat}{marks}">{icon(f"crest-{seat}")}<b class="who">{h(sight.names[seat])}</b>'
+        f'<ul class="chips">{"".join(_chip(chip) for chip in first[:MOST_IN_A_LINE])}</ul>'
+        f'<b class="points"><span aria-hidden="true">{points}</span>'
+        f'<span class="unseen">{sight.say("points", n=points)}</span></b></div>'
+    )
+
+
+def _chip(chip: Chip) -> str:
+    looks = "chip" + " quiet" * chip.quiet + " long" * (len(chip.text) > SHORT)
+    body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="unseen">{h(chip.label)}</span>'
+    return f'<li class="{looks}" title="{h(chip.label)}">{body}</li>'

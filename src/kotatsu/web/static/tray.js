@@ -1,0 +1,194 @@
+// The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
+import { byId, made } from "./net.js";
+import { firstTime } from "./notes.js";
+
+const tray = () => byId("zone-tray");
+const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
+export const optionsAt = (target) => all().filter((option) => option.dataset.to === target);
+
+let picked = []; // what the button would do, or what has to be chosen from
+let invitation = null; // what stands in the preview before anything is pointed at
+
+// -- the preview --------------------------------------------------------------------------------------
+
+const told = (option) =>
+  made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }),
+    ...[...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true)));
+
+const several = (options) =>
+  options.map((option) => {
+    const copy = option.cloneNode(true);
+    copy.classList.add("copy");
+    return copy;
+  });
+
+const paint = (options) => {
+  const box = tray().querySelector(".preview");
+  if (!box) return;
+  invitation ??= [...box.childNodes];
+  box.replaceChildren(...(options.length === 1 ? [told(options[0])] : options.length ? several(options) : invitation));
+};
+
+const arm = (options) => {
+  const button = byId("do");
+  if (!button) return;
+  const [option] = options;
+  const one = options.length === 1;
+  button.disabled = !one;
+  button.dataset.move = one ? option.dataset.move : "";
+  button.dataset.then = one ? option.dataset.then ?? "" : "";
+  button.textContent = one ? option.querySelector(".label").textContent : "";
+  button.classList.toggle("final", one && option.classList.contains("final"));
+};
+
+const eye = (options) => {
+  document.querySelectorAll(".eyed").forEach((each) => each.classList.remove("eyed"));
+  for (const option of options) option.dataset.to && byId(option.dataset.to)?.classList.add("eyed");
+};
+
+// Pointing at something shows it for a moment; picking keeps it.
+export const point = (options) => {
+  if (options.length) {
+    paint(options);
+    eye(options);
+    if (options.length === 1) arm(options);
+  } else {
+    paint(picked);
+    eye(picked);
+    arm(picked);
+  }
+};
+
+export const pick = (options) => {
+  picked = options;
+  point([]);
+};
+
+export const isPicked = (target) => picked.length > 0 && picked[0].dataset.to === target;
+
+// A new question: nothing is chosen, and what the guide asks for is marked.
+export const fresh = () => {
+  picked = [];
+  invitation = null;
+  arm([]);
+  eye([]);
+  const tour = tray().querySelector(".option.hint");
+  document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
+  if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
+  tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
+  firstTime(tray());
+};
+
+// What is chosen so far, if the question stays the same while something else about it changes.
+export const held = () => ({
+  moves: all().map((option) => option.dataset.move).join(),
+  parts: [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => each.dataset.part),
+  amounts: now(),
+  picked: picked.map((option) => option.dataset.move),
+});
+
+export const hold = (before) => {
+  if (before.moves !== all().map((option) => option.dataset.move).join()) return;
+  for (const part of before.parts) tray().querySelector(`.part[data-part="${part}"]`)?.setAttribute("aria-pressed", "true");
+  if (before.amounts.some((value) => value !== null)) settle(before.amounts);
+  else if (before.picked.length) pick(all().filter((option) => before.picked.includes(option.dataset.move)));
+};
+
+// -- several of a kind --------------------------------------------------------------------------------
+
+export const toggle = (part) => {
+  part.setAttribute("aria-pressed", String(part.getAttribute("aria-pressed") !== "true"));
+  const on = [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => Number(each.dataset.part)).sort((a, b) => a - b);
+  pick(all().filter((option) => option.dataset.parts === on.join(",")));
+};
+
+// -- numbers ------------------------------------------------------------------------------------------
+
+const amounts = () => [...tray().querySelectorAll(".amount")];
+const now = () => amounts().map((each) => each.querySelector('.number[aria-pressed="true"]')?.dataset.value ?? null);
+
+const withNumbers = (wanted) =>
+  all().filter(({ dataset }) => dataset.values?.split(",").every((value, place) => wanted[place] === null || wanted[place] === value));
+
+const settle = (wanted) => {
+  amounts().forEach((each, place) => {
+    for (const button of each.querySelectorAll(".number")) button.setAttribute("aria-pressed", String(button.dataset.value === wanted[place]));
+  });
+  pick(wanted.includes(null) ? [] : withNumbers(wanted));
+};
+
+// The numbers chosen so far and one more; what does not go with it is let go.
+const joined = (button) => {
+  const mine = amounts().indexOf(button.closest(".amount"));
+  const wanted = now().map((value, place) => (place === mine ? button.dataset.value : value));
+  return withNumbers(wanted).length ? wanted : wanted.map((value, place) => (place === mine ? value : null));
+};
+
+// What a number would lead to, if all others are chosen.
+export const optionsWith = (button) => (joined(button).includes(null) ? [] : withNumbers(joined(button)));
+
+export const chooseNumber = (button) => {
+  settle(joined(button));
+  return picked;
+};
+
+// The button for a typed number, in the first row that waits for one.
+export const numberButton = (digit) => {
+  const open = amounts().find((each) => !each.querySelector('[aria-pressed="true"]')) ?? amounts()[0];
+  return open?.querySelector(`.number[data-value="${digit}"]`);
+};
+
+// -- the list -----------------------------------------------------------------------------------------
+
+let active = -1;
+
+const rows = () => [...byId("list").querySelectorAll("[role=option]")];
+
+const light = (number) => {
+  const each = rows();
+  if (!each.length) return;
+  active = Math.max(0, Math.min(each.length - 1, number));
+  each.forEach((row, place) => row.setAttribute("aria-selected", String(place === active)));
+  byId("list").querySelector("ul").setAttribute("aria-activedescendant", each[active].id);
+  each[active].scrollIntoView({ block: "nearest" });
+};
+
+export const openList = () => {
+  const dialog = byId("list");
+  const options = all();
+  if (!options.length || dialog.open) return;
+  byId("list-title").textContent = tray().querySelector(".prompt").textContent;
+  const box = dialog.querySelector("ul");
+  box.replaceChildren(...options.map((option, place) => {
+    const row = made("li", { role: "option", id: `row-${place}`, className: option.className.replace("option", "row"), "aria-selected": "false" });
+    row.dataset.move = option.dataset.move;
+    row.dataset.then = option.dataset.then ?? "";
+    row.append(...[...option.cloneNode(true).childNodes].filter((node) => !node.matches?.("svg")));
+    return row;
+  }));
+  box.removeAttribute("aria-activedescendant");
+  active = -1;
+  dialog.showModal();
+  box.focus();
+};
+
+export const onList = (wish) => {
+  const dialog = byId("list");
+  const take = (row) => {
+    dialog.close();
+    wish("move", row.dataset.move, row.dataset.then);
+  };
+  dialog.addEventListener("click", (event) => {
+    const row = event.target.closest("[role=option]");
+    if (row) take(row);
+    else if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener("keydown", (event) => {
+    const jump = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows().length }[event.key];
+    if (jump !== undefined) light(jump);
+    else if ((event.key === "Enter" || event.key === " ") && event.target.matches("ul") && rows()[active]) take(rows()[active]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+};

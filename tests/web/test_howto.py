@@ -1,0 +1,112 @@
+"""How to play: drawn with the game's own pieces, in both languages, readable on every screen, and reachable."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from kotatsu.bench.chromium import open_chromium
+from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.registry import load_game
+from kotatsu.games import NAMES
+from kotatsu.web.html import THEMES
+from kotatsu.web.icons import generic_icons
+from kotatsu.web.primer import SYMBOL, primer_of
+from tests.web.browser import new_page
+from tests.web.server import Server
+from tests.web.visits import visit
+
+PAGES = 2
+SAMPLE = "lanterns"  # declares neither pages nor icons
+SIZES = {"desk": (1440, 900), "low desk": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
+PLATE = re.compile(r"<svg class=\"board plate.*?</svg>(?=<svg class=\"board|</div>)", re.DOTALL)
+USED = re.compile(r'href="#(i-[^"]+)"')
+
+# Texts below 12 px as they are seen, what is wider than the screen, ids that are there twice.
+FAULTS = """() => {
+  const found = []
+  for (const e of document.querySelectorAll('main *')) {
+    if (!e.checkVisibility() || ![...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue
+    const scale = e.getScreenCTM?.()?.a ?? 1
+    if (parseFloat(getComputedStyle(e).fontSize) * scale < 11.99) found.push(`small: ${e.textContent}`)
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the screen')
+  const ids = [...document.querySelectorAll('[id]')].map((e) => e.id)
+  return [...found, ...ids.filter((id, n) => ids.indexOf(id) !== n)]
+}"""
+
+
+@pytest.mark.parametrize(("name", "language"), list(product(NAMES, LANGUAGES)))
+def test_pictures_are_well_formed_and_every_icon_is_there(name: str, language: str) -> None:
+    """All texts and values are there too, or the pages could not be made."""
+    primer = primer_of(load_game(name), language)
+    defined = set(SYMBOL.findall(primer.look.icons() + generic_icons()))
+    assert len(primer.leaves) == PAGES
+    for number in range(PAGES):
+        page = primer.lead(number) + primer.chapters(number)
+        plates = PLATE.findall(page)
+        assert len(plates) > 20
+        for plate in plates:
+            ElementTree.fromstring(plate)
+        assert not re.search(r' role="button"|tabindex|\{ ?\$|:[a-z-]+:|\*\*', page)
+        used = {icon[2:] for icon in USED.findall(page)}
+        assert used <= defined | {icon for icon in used if f'id="i-{icon}"' in primer.look.icons()}
+    assert set(primer.icons) <= defined
+
+
+def test_pages_are_reached_from_everywhere_and_only_where_there_are_any(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as client:
+        client.get("/")
+        client.post("/me", data={"language": "de", "name": "Mia"})
+        lobby = client.get("/").text
+        for name in NAMES:
+            table = client.post(
+                "/tables", data={"game": name, "seat": ["me", *["greedy"] * (load_game(name).seats[0] - 1)]}
+            ).text
+            for page in (lobby, client.get(f"/tables/{name}").text, client.get(f"/rules/{name}").text, table):
+                assert f'href="/how-to/{name}"' in page
+            assert f'href="/icons/{name}"' in table
+            assert f'href="/rules/{name}"' in client.get(f"/how-to/{name}").text
+            assert client.get(f"/how-to/{name}/{PAGES + 1}").status_code == 404
+        for address in (f"/how-to/{SAMPLE}", f"/icons/{SAMPLE}", "/how-to/nothing", f"/how-to/{NAMES[0]}/{'1' * 5000}"):
+            assert client.get(address).status_code == 404
+        assert f"/how-to/{SAMPLE}" not in lobby + client.get(f"/rules/{SAMPLE}").text
+
+
+# -- in a browser ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_chromium() as browser:
+        yield browser
+
+
+@pytest.mark.parametrize(("name", "size"), list(product(NAMES, SIZES)))
+def test_everything_can_be_read(server: Server, browser: Browser, name: str, size: str) -> None:
+    width, height = SIZES[size]
+    for language, theme in zip(LANGUAGES, THEMES, strict=True):
+        page = new_page(browser, language, width, height, color_scheme=theme)
+        for address in (f"/how-to/{name}", f"/how-to/{name}/2", f"/icons/{name}"):
+            page.goto(server.url + address)
+            page.evaluate("() => document.fonts.ready.then(() => null)")
+            assert page.evaluate(FAULTS) == []
+            if size in ("desk", "phone"):
+                violations = Axe().run(page).response["violations"]
+                assert violations == [], [(v["id"], v["nodes"][0]["html"]) for v in violations]
+        page.context.close()

@@ -1,0 +1,162 @@
+"""The stage: the question brings its place. A sample of what `python -m tools.stage` measures in whole games, and the parts of it
+that need no random game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tools import stage
+
+from kotatsu.bench.chromium import open_chromium
+from kotatsu.board.drawing import TABLE
+from kotatsu.board.look import Tray, look_of
+from kotatsu.core.match import Match
+from kotatsu.core.registry import load_game
+from kotatsu.games import NAMES
+from kotatsu.web import stage as front
+from kotatsu.web.frame import Frame, Looker
+from tests.tables import TABLES, Table, table_id, walk
+from tests.web.browser import choose, new_page, options, random_option, ready
+from tests.web.server import Server
+
+DECISIONS = 5  # of each game
+SAMPLE = list(zip(NAMES, product(("en", "de"), ("light", "dark")), strict=False))
+SLOWEST = 1  # milliseconds of anything that moves, if nothing shall move
+MOTION = """() => Math.max(...[...document.querySelectorAll('*')].flatMap(e => {
+  const style = getComputedStyle(e)
+  return [style.transitionDuration, style.animationDuration].flatMap(t => t.split(',')).map(t => 1000 * parseFloat(t))
+}))"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with open_chromium() as browser:
+        yield browser
+
+
+# -- which scene, which tray -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_question_brings_what_can_be_chosen(table: Table) -> None:
+    """The scene in front has something golden wherever the moves are chosen on the stage; every count is right; every scene and
+    icon that a game names exists; every target is in one scene."""
+    match = Match.new(load_game(table[0]), table[1], "names")
+    look = look_of(match.game)
+    names = [scene.name for scene in look.scenes]
+    kinds = {kind.name for kind in match.game.steps.by_name.values()}
+    families = {family.name for family in match.game.vocabulary.families}
+    assert set(look.focus) <= kinds and set(look.trays) <= kinds | families
+    for match, rng in walk(table, 61):
+        if match.over or rng.below(5):
+            continue
+        for seat in match.to_act():
+            frame = Frame(match, ["A", "B", "C", "D"][: match.seats], Looker(seat, "en"))
+            forward, here = front.focus(frame), front.counts(frame)
+            assert forward and set(forward) <= set(names)
+            if front.tray(frame) is Tray.PLACES and any(here.values()):
+                assert here[forward[0]] > 0, match.game.steps.kind(frame.view.stack[-1]).name
+            drawn = [target for canvas in frame.scenes.values() for target in canvas.targets]
+            assert len(drawn) == len(set(drawn))
+            assert sum(here.values()) == len(set(drawn) & set(frame.choices))
+
+
+def test_a_game_that_declares_nothing_has_one_scene() -> None:
+    look = look_of(load_game("lanterns"))
+    assert [scene.name for scene in look.scenes] == [TABLE] and not look.focus and not look.trays
+
+
+# -- the rules, measured -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "looks"), SAMPLE)
+def test_the_rules_of_the_stage_are_kept(server: Server, browser: Browser, game: str, looks: tuple[str, str]) -> None:
+    if look_of(load_game(game)).scenes[0].name == TABLE:
+        pytest.skip("not cut into scenes")
+    language, theme = looks
+    page = new_page(browser, language, color_scheme=theme)
+    sizes = list(stage.SIZES)
+    for size, figures in stage.play(page, server, game, load_game(game).seats[0], 1, sizes, DECISIONS).items():
+        assert figures.decisions["decisions"] == DECISIONS
+        assert not figures.wrong, (size, figures.wrong.most_common(5))
+    page.context.close()
+
+
+def test_nothing_moves_if_nothing_shall_move(server: Server, browser: Browser) -> None:
+    page = new_page(browser, reduced_motion="reduce")
+    stage.sit_down(page, server, NAMES[0], 2)
+    ready(page)
+    assert page.evaluate(MOTION) <= SLOWEST
+    choose(page, random_option(page, random.Random(1)))
+    assert page.evaluate(stage.MOVING) <= SLOWEST
+    page.context.close()
+
+
+# -- the player has the last word -----------------------------------------------------------------------
+
+
+def several_scenes(page: Page, server: Server) -> None:
+    """A table of a game with several scenes."""
+    game = next((name for name in NAMES if len(look_of(load_game(name)).scenes) > 1), None)
+    if game is None:
+        pytest.skip("no game is cut into scenes")
+    stage.sit_down(page, server, game, load_game(game).seats[0])
+    ready(page)
+
+
+def in_front(page: Page) -> list[str]:
+    front: list[str] = page.locator(".scene.front").evaluate_all("all => all.map(each => each.dataset.scene)")
+    return front
+
+
+def test_a_scene_that_was_chosen_stays_until_the_next_question(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "en", 390, 844, has_touch=True)
+    several_scenes(page, server)
+    asked = in_front(page)
+    name = page.locator(".to-scene:not([aria-current])").first.get_attribute("data-scene")
+    page.locator(f'.to-scene[data-scene="{name}"]').tap()
+    assert in_front(page) == [name] != asked
+    page.reload()
+    ready(page)
+    assert in_front(page) == asked
+    page.keyboard.press("]")
+    assert in_front(page) != asked
+    page.context.close()
+
+
+def test_a_sheet_has_three_heights(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "en", 390, 844, has_touch=True)
+    several_scenes(page, server)
+    heights = []
+    for _ in range(3):
+        box = page.locator("#tray").bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+        page.locator(".grab").tap()
+    assert heights[2] < heights[0] < heights[1]
+    page.context.close()
+
+
+def test_the_keys_are_told(server: Server, browser: Browser) -> None:
+    page = new_page(browser)
+    stage.sit_down(page, server, NAMES[0], 2)
+    ready(page)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.locator("#list [role=option]")).to_have_count(len(options(page)))
+    page.context.close()

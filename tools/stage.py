@@ -1,0 +1,306 @@
+"""Measure the stage: play random games in a real browser and look at every decision with the eyes of the twelve rules.
+
+    python -m tools.stage [GAME ...] [--games 10] [--decisions 0] [--size 1440x900 390x844] [--language en de]
+                          [--theme light dark] [--pictures FOLDER]
+    python -m tools.stage [GAME ...] --readme
+
+At every decision the page is measured at every size. Printed are the decisions, how many options are seen at once and how many
+are one labelled tap away, and whatever breaks a rule. With --pictures every scene is shown once at each size, in the middle of
+the game; --readme takes the pictures of the README. Needs a Chromium on the PATH and the package playwright.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.web.browser import new_page, random_option, ready
+from tests.web.server import Server
+
+from kotatsu.bench.chromium import open_chromium
+from kotatsu.core.registry import load_game
+from kotatsu.games import NAMES
+
+SIZES = ("1440x900", "1280x720", "820x1180", "390x844", "844x390")
+MOST_DECISIONS = 1500
+REST = 300  # milliseconds until the camera rests
+PICTURED = 14  # decisions before pictures are taken
+README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+
+# Everything that can be measured of one decision: figures, and what is wrong, by the number of its rule.
+MEASURE = """({touch}) => {
+  const wrong = [], say = (rule, words) => wrong.push(`${rule}: ${words}`)
+  const all = (selector, inside = document) => [...inside.querySelectorAll(selector)]
+  const box = (e) => e.getBoundingClientRect()
+  const shown = (e) => e && e.checkVisibility({visibilityProperty: true}) && box(e).width > 0
+  const area = (b) => Math.max(0, b.right - b.left) * Math.max(0, b.bottom - b.top)
+  const meet = (a, b) => ({left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+                           top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom)})
+  const screen = {left: 0, top: 0, right: innerWidth, bottom: innerHeight}
+  const seen = (e, frame) => shown(e) ? area(meet(meet(box(e), box(frame)), screen)) / area(box(e)) : 0
+  const desk = !matchMedia('(max-width: 1099px), (max-height: 519px)').matches
+  const across = matchMedia('(max-height: 519px)').matches
+  const tray = document.getElementById('tray')
+
+  const options = all('#zone-tray .option:not(.copy)')
+  const listed = shown(document.getElementById('as-list'))
+  let direct = 0, tap = 0, inFront = 0, drawn = 0
+  for (const option of options) {
+    const target = option.dataset.to ? document.getElementById(option.dataset.to) : null
+    const scene = target?.closest('.scene')
+    const parts = option.dataset.parts ?? option.dataset.values
+    const offered = parts !== undefined ? Math.min(1, ...all('.part, .number').map(e => seen(e, tray)))
+      : seen(option, option.closest('.offer, .aside'))
+    const there = Math.max(offered, scene ? seen(target, scene) : 0)
+    if (scene) drawn++
+    if (scene && there >= .9) inFront++
+    if (there >= .9) direct++
+    else if (listed) tap++
+    else say(1, `${option.dataset.move} can neither be seen nor reached`)
+    const count = scene && document.querySelector(`.to-scene[data-scene="${scene.dataset.scene}"] .count`)
+    if (scene && !scene.matches('.front') && !shown(count)) say(1, `nothing counts ${option.dataset.move}`)
+  }
+  if (drawn && !inFront && document.querySelector('.offer.places')) say(1, 'the front shows nothing that can be chosen')
+
+  const root = document.documentElement
+  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
+    say(2, `${root.scrollWidth} x ${root.scrollHeight} in ${innerWidth} x ${innerHeight}`)
+  const stock = document.querySelector(desk ? '.seat.you' : '.in-short.you')
+  if (!stock) say(3, 'no stock')
+  else {
+    const {left, right, top, bottom} = box(stock)
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (seen(stock, document.body) < .99 || !stock.contains(hit)) say(3, 'the own stock cannot be seen')
+  }
+  const {width, height} = box(tray)
+  if (across ? width > .45 * innerWidth : height > (desk ? .25 : .4) * innerHeight + 1)
+    say(4, `the tray is ${width | 0} x ${height | 0}`)
+
+  const targets = all('.scene.front .target.can')
+  const least = touch ? 40 : 24
+  for (const target of targets) {
+    const b = box(target)
+    if (Math.min(b.width, b.height) < least - .5) say(5, `${target.id} is ${b.width | 0} x ${b.height | 0}`)
+  }
+  targets.forEach((a, n) => targets.slice(n + 1).forEach(b => {
+    const m = meet(box(a), box(b))
+    if (m.right - m.left > 6 && m.bottom - m.top > 6) say(5, `${a.id} lies on ${b.id}`)
+  }))
+  for (const t of all('.scene.front text:not(.kanji)')) {
+    const px = parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().a
+    if (px < 11.95 && t.textContent.trim()) say(6, `${px.toFixed(1)} px: ${t.textContent}`)
+  }
+  for (const e of all('body *:not(svg *)')) {
+    const own = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
+    if (own && shown(e) && !e.closest('.unseen, .skip') && parseFloat(getComputedStyle(e).fontSize) < 11.95)
+      say(6, `small: ${e.textContent.slice(0, 40)}`)
+  }
+  for (const e of all('.prompt, .chip, .offer .label, .aside .label, #do'))
+    if (shown(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth) say(6, `cut: ${e.textContent.slice(0, 40)}`)
+  for (const e of all('.to-scene .lab, .place .game, .place .now, .in-short.you .chips, .seat h2'))
+    if (shown(e) && e.scrollWidth > e.clientWidth + 1) say(6, `cut: ${e.textContent.trim().slice(0, 40)}`)
+  for (const e of all('#zone-tray .tools button'))
+    if (shown(e) && seen(e, tray) < .98) say(6, `outside the tray: ${e.textContent.trim().slice(0, 40)}`)
+
+  const serious = options.filter(o => !o.matches('.final, .decline'))
+  const told = serious.map(o => all('.effect', o).flatMap(e => e.textContent.split(', ')))
+  if (told.length > 1) for (const text of told[0]) if (told.every(t => t.includes(text))) say(7, `all say ${text}`)
+  for (const o of options) if (o.querySelector('.effect.others + .effect:not(.others)')) say(7, `others first: ${o.dataset.move}`)
+  const buttons = all('#zone-tray .offer .option, #zone-tray .aside .option').filter(shown)
+  if (buttons.length > 1 && buttons[0].matches('.decline')) say(8, 'a decline comes first')
+  return {wrong, options: options.length, direct, tap}
+}"""
+FOCUSED = "() => document.activeElement?.matches('#zone-tray .prompt, .ending h2') ?? false"
+MOVING = "() => Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))"
+STILL = "() => document.getAnimations().every(a => a.playState === 'finished')"
+ASKED = "() => document.querySelector('#zone-tray .option') && !document.querySelector('[aria-busy], main.telling')"
+
+
+class Figures(NamedTuple):
+    """What was measured at one size."""
+
+    decisions: Counter[str]
+    wrong: Counter[str]
+
+
+def new_figures() -> Figures:
+    return Figures(Counter(), Counter())
+
+
+def sit_down(page: Any, server: Server, game: str, seats: int) -> str:
+    """A table against bots that think least and at once; its address."""
+    people = ["me", *["random"] * (seats - 1)]
+    home = {"origin": server.url}
+    page.goto(server.url)
+    page.evaluate(
+        """([game, people]) => {
+          const form = document.createElement('form')
+          Object.assign(form, {method: 'post', action: '/tables'})
+          for (const [name, value] of [['game', game], ...people.map(who => ['seat', who])])
+            form.append(Object.assign(document.createElement('input'), {name, value}))
+          document.body.append(form)
+          form.submit()
+        }""",
+        [game, people],
+    )
+    page.wait_for_url("**/t/*")
+    page.request.post(f"{page.url}/act", data={"do": "pace", "move": "instant", "seat": 0}, headers=home)
+    page.reload()
+    return str(page.url)
+
+
+def look(page: Any, size: str, figures: Figures) -> None:
+    """Measure the decision that the page shows, at a size."""
+    width, height = map(int, size.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        f"() => document.querySelector('.drawing svg').matches('.narrow') === {_narrow(width, height)}"
+    )
+    page.wait_for_function(STILL)
+    page.wait_for_function(ASKED)
+    found = page.evaluate(MEASURE, {"touch": _narrow(width, height) == "true"})
+    figures.decisions.update(decisions=1, options=found["options"], direct=found["direct"], tap=found["tap"])
+    figures.wrong.update(found["wrong"])
+
+
+def _narrow(width: int, height: int) -> str:
+    return "true" if width < 1100 or height < 520 else "false"
+
+
+def take_pictures(page: Any, sizes: list[str], folder: Path, name: str) -> None:
+    """Every scene at every size: first what the question brings forward, then the others one by one."""
+    for size in sizes:
+        look(page, size, new_figures())
+        page.screenshot(path=folder / f"{name}-{size}.png")
+        for scene in page.locator(".to-scene:not([aria-current])").evaluate_all("all => all.map(e => e.dataset.scene)"):
+            page.locator(f'.to-scene[data-scene="{scene}"]').click()
+            page.wait_for_function(STILL)
+            page.screenshot(path=folder / f"{name}-{size}-{scene}.png")
+        page.locator(".to-scene:has(.count)").first.click()
+
+
+def take_readme(page: Any, server: Server, game: str) -> None:
+    """The table of a game in the middle of it, as it stands on a desk."""
+    sit_down(page, server, game, load_game(game).seats[0])
+    choice = random.Random(1)
+    for _ in range(PICTURED):
+        if ready(page):
+            move(page, random_option(page, choice).move, new_figures())
+    while len(page.locator("#zone-tray .option").all()) < 3 and ready(page):
+        move(page, random_option(page, choice).move, new_figures())
+    look(page, SIZES[0], new_figures())
+    page.screenshot(path=README / f"{game}.png")
+
+
+def move(page: Any, option: str, figures: Figures) -> None:
+    """Make a move from the list, as anybody could, and see where the focus is and how long the camera moves."""
+    page.locator("#zone-tray").evaluate(
+        "(tray, move) => [...tray.querySelectorAll('.option')].find(o => o.dataset.move === move).click()", option
+    )
+    page.wait_for_function("() => !document.querySelector('[aria-busy], main.telling')")
+    if not page.evaluate(FOCUSED):
+        figures.wrong.update(
+            [f"8: {page.evaluate('() => document.activeElement.outerHTML.slice(0, 60)')} has the focus"]
+        )
+    moving = page.evaluate(MOVING)
+    if moving > REST:
+        figures.wrong.update([f"9: the camera moves for {moving} ms"])
+
+
+def told(page: Any, address: str, figures: Figures) -> None:
+    """Every move of others has a sentence, every change of points a reason."""
+    for each in page.request.get(f"{address}/telling?seat=0").json()["told"]:
+        if not each["did"]:
+            figures.wrong.update([f"10: nothing is told of ply {each['ply']}"])
+        figures.wrong.update([f"10: {change} has no reason" for change in each["scores"] if not change["why"]])
+
+
+def play(
+    page: Any,
+    server: Server,
+    game: str,
+    seats: int,
+    seed: int,
+    sizes: list[str],
+    most: int,
+    pictures: Path | None = None,
+) -> dict[str, Figures]:
+    """A random game, measured at every decision. `pictures` is where they go, and how their names begin."""
+    figures = {size: new_figures() for size in sizes}
+    address = sit_down(page, server, game, seats)
+    choice = random.Random(seed)
+    for number in range(most or MOST_DECISIONS):
+        if not ready(page):
+            break
+        if pictures and number == PICTURED:
+            take_pictures(page, sizes, pictures.parent, pictures.name)
+        for size in sizes:
+            look(page, size, figures[size])
+        first = figures[sizes[0]]
+        told(page, address, first)
+        move(page, random_option(page, choice).move, first)
+    return figures
+
+
+def show(game: str, size: str, figures: Figures) -> None:
+    count = figures.decisions
+    share = 100 * count["direct"] / max(1, count["options"])
+    print(
+        f"{game:10} {size:9} {count['decisions']:5} decisions {count['options']:6} options, {share:5.1f} % seen at once"
+    )
+    for words, often in figures.wrong.most_common(12):
+        print(f"    {often:4} x {words}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(NAMES))
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--decisions", type=int, default=0, help="of each game; 0 is all")
+    parser.add_argument("--size", nargs="+", default=list(SIZES))
+    parser.add_argument("--language", nargs="+", default=["en", "de"])
+    parser.add_argument("--theme", nargs="+", default=["light", "dark"])
+    parser.add_argument("--pictures", type=Path, help="a folder for them")
+    parser.add_argument("--readme", action="store_true", help="take the pictures of the README instead")
+    asked = parser.parse_args()
+    if asked.pictures:
+        asked.pictures.mkdir(parents=True, exist_ok=True)
+    broken = 0
+    with tempfile.TemporaryDirectory() as folder, open_chromium() as browser:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            for name in asked.game if asked.readme else ():
+                take_readme(new_page(browser, reduced_motion="reduce"), server, name)
+            if asked.readme:
+                return 0
+            for name, language, theme in product(asked.game, asked.language, asked.theme):
+                for seats in load_game(name).seats:
+                    total = {size: new_figures() for size in asked.size}
+                    for seed in range(asked.games):
+                        page = new_page(browser, language, color_scheme=theme, reduced_motion="no-preference")
+                        pictures = asked.pictures and asked.pictures / f"{name}-{seats}-{language}-{theme}"
+                        played = play(
+                            page, server, name, seats, seed, asked.size, asked.decisions, None if seed else pictures
+                        )
+                        for size, figures in played.items():
+                            total[size].decisions.update(figures.decisions)
+                            total[size].wrong.update(figures.wrong)
+                        page.context.close()
+                    for size, figures in total.items():
+                        show(f"{name}-{seats} {language} {theme}", size, figures)
+                        broken += sum(figures.wrong.values())
+        finally:
+            server.stop()
+    print(f"{broken} times a rule was broken")
+    return min(broken, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

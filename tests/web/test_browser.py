@@ -12,7 +12,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
 from tests.web.browser import HIT, choose, new_page, options, random_option, ready
@@ -25,20 +24,6 @@ KEEP = f"() => {{ window.kept = {SHOWN} }}"
 UNCHANGED = f"() => window.kept === {SHOWN}"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
 
 
 def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = None, pace: str = "instant") -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,7 +11,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
@@ -81,20 +79,6 @@ def test_pages_are_reached_from_everywhere_and_only_where_there_are_any(tmp_path
 
 
 # -- in a browser ------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
 
 
 @pytest.mark.parametrize(("name", "size"), list(product(NAMES, SIZES)))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 from tools import stage
 
-from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
@@ -24,21 +22,6 @@ from kotatsu.web.story import story_of
 from tests.web.browser import choose, new_page, options, ready
 from tests.web.server import Server
 from tests.web.visits import visit
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
-
 
 # -- clauses -----------------------------------------------------------------------------------------
 

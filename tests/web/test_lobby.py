@@ -15,7 +15,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from kotatsu.bench.chromium import open_chromium
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.games import NAMES
 from kotatsu.web.html import THEMES
@@ -68,20 +67,6 @@ FILLED = """(card) => [...card.querySelectorAll('a, button')]
 READING = """() => [...document.querySelectorAll('main a, main button, main summary')].filter((e) => e.checkVisibility())
   .map((e) => e.closest('.game-card, .own-tables li, footer')).filter((e, n, all) => e && e !== all[n - 1])
   .map((e) => e.getBoundingClientRect()).map((box) => [box.top, box.left])"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
 
 
 def new_table(page: Page, server: Server, game: str, *others: str) -> str:

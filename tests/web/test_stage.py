@@ -4,14 +4,12 @@ that need no random game."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import stage
 
-from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import TABLE
 from kotatsu.board.look import Tray, look_of
 from kotatsu.core.match import Match
@@ -30,20 +28,6 @@ MOTION = """() => Math.max(...[...document.querySelectorAll('*')].flatMap(e => {
   const style = getComputedStyle(e)
   return [style.transitionDuration, style.animationDuration].flatMap(t => t.split(',')).map(t => 1000 * parseFloat(t))
 }))"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with open_chromium() as browser:
-        yield browser
 
 
 # -- which scene, which tray -------------------------------------------------------------------------

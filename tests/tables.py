@@ -16,7 +16,7 @@ Table = tuple[str, int]
 
 add_game(Lanterns)  # the sample game keeps the laws too
 
-TABLES: list[Table] = [(name, seats) for name in game_names() for seats in load_game(name).seats]
+TABLES: list[Table] = [(name, seats) for name in game_names() for seats in load_game(name).seat_counts]
 
 
 def table_id(table: Table) -> str:

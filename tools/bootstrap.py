@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Iterator, NoReturn, Sequence
 
@@ -24,6 +25,9 @@ TOOLS = ROOT / ".tools"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "kotatsu-stamp.json"
 REPORT = ROOT / "build" / "compiled.txt"
+PROGRESS = ROOT / "build" / "progress.txt"
+LOOK_AGAIN = 0.5  # seconds
+LINES_APART = 10.0  # seconds, where a line cannot be written over
 MINIMUM = (3, 11)
 NO_TESTS_COLLECTED = 5
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -49,6 +53,28 @@ def run(command: Sequence[object], env: dict[str, str] | None = None) -> int:
 def must(command: Sequence[object], otherwise: str, env: dict[str, str] | None = None) -> None:
     """Run a command and give up with the given words if it fails."""
     if run(command, env) != 0:
+        stop(otherwise)
+
+
+def must_with_progress(command: Sequence[object], otherwise: str, env: dict[str, str]) -> None:
+    """Run a command that takes a while, telling how far it is and how long that took; give up if it fails."""
+    started = time.monotonic()
+    told, told_at = "", started
+    in_place = sys.stderr.isatty()
+    process = subprocess.Popen([str(word) for word in command], cwd=ROOT, env=env, stdin=subprocess.DEVNULL)
+    while process.poll() is None:
+        time.sleep(LOOK_AGAIN)
+        now = time.monotonic()
+        doing = PROGRESS.read_text(encoding="utf-8").strip() if PROGRESS.exists() else ""
+        line = f"kotatsu: {doing}, {now - started:.0f} s"
+        if doing and in_place:
+            print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+        elif doing and (not told or (doing != told and now - told_at >= LINES_APART)):
+            print(line, file=sys.stderr, flush=True)
+            told, told_at = doing, now
+    if in_place:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    if process.returncode != 0:
         stop(otherwise)
 
 
@@ -81,6 +107,29 @@ def need_browser() -> None:
     if shutil.which("apt-get") is None:
         stop("the tests need Chromium or Chrome. Please install one, or name it in CHROMIUM.")
     apt_install("a browser", ["chromium", "fonts-noto-cjk", "libatomic1"])
+
+
+def postgres_programs() -> Path | None:
+    """Where the programs of PostgreSQL are, the newest if there are several; Debian does not put them on the PATH."""
+    found = shutil.which("postgres")
+    if found:
+        return Path(found).resolve().parent
+    versions = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/postgres")]
+    return max(versions, key=lambda path: float(path.parent.name), default=None)
+
+
+def want_postgres() -> None:
+    """Tests on PostgreSQL start one themselves: find it, or get it. Without it they are skipped, and that is said."""
+    if postgres_programs() is not None:
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        say("no PostgreSQL here: the tests on it are SKIPPED. To run them: sudo apt-get install postgresql")
+        return
+    say("installing PostgreSQL with apt-get ...")
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    install = ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]
+    if run(install, env) != 0 and (run(["apt-get", "update"], env) != 0 or run(install, env) != 0):
+        say("PostgreSQL could not be installed (see above): the tests on it are SKIPPED.")
 
 
 def need_pip() -> None:
@@ -203,16 +252,19 @@ def sync(uv: str, env: dict[str, str], profile: str) -> None:
 
 def install(uv: str, env: dict[str, str]) -> str:
     """Install the project itself, compiled where possible, and return what became of that."""
-    say("installing kotatsu (compiling takes a while) ...")
-    if REPORT.exists():
-        REPORT.unlink()
+    say("installing kotatsu: its rules are compiled, which takes half a minute ...")
+    for old in (REPORT, PROGRESS):
+        if old.exists():
+            old.unlink()
     command = [uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", PYTHON]
-    must([*command, "--reinstall-package", "kotatsu", ROOT], "could not install kotatsu (see above).", env)
+    command = [*command, "--reinstall-package", "kotatsu", ROOT]
+    must_with_progress(command, "could not install kotatsu (see above).", env)
     return REPORT.read_text(encoding="utf-8").strip() if REPORT.exists() else ""
 
 
 def set_up(profile: str) -> dict[str, str]:
     """Bring the environment up to date, doing only what is needed."""
+    started = time.monotonic()
     with only_one():
         stamp = read_stamp()
         if stamp.get("profile") == "dev":
@@ -233,7 +285,7 @@ def set_up(profile: str) -> dict[str, str]:
         stamp["compiled"] = install(uv, env)
         stamp["project"] = project
         write_stamp(stamp)
-        say("ready.")
+        say(f"ready after {time.monotonic() - started:.0f} s.")
     return stamp
 
 
@@ -271,7 +323,7 @@ def stage(title: str, command: Sequence[object], *, source: bool = False, fine: 
 
 def check_everything(pytest_arguments: list[str], compiled: str) -> None:
     """All stages, the quick ones first."""
-    pytest = ["pytest", "-n", "2", *pytest_arguments]
+    pytest = ["pytest", "-n", "2", "--dist", "worksteal", *pytest_arguments]
     source = [*pytest, "-m", "both_ways", "--doctest-modules", "tests", "src"]
     stage("ruff check", ["ruff", "check", "."])
     stage("ruff format", ["ruff", "format", "--check", "."])
@@ -291,6 +343,7 @@ def test(arguments: list[str]) -> int:
         pytest_arguments = ["-m", "", *pytest_arguments]  # also the tests that take minutes
     stamp = set_up("dev")
     need_browser()
+    want_postgres()
     tell_if_interpreted(stamp)
     compiled = stamp.get("compiled") or "nothing to compile"
     if "does not compile" in compiled:

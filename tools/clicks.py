@@ -86,7 +86,7 @@ def main() -> None:
     for name in asked.game:
         count: Counter[str] = Counter()
         for seed in range(asked.games):
-            for turn in turns(name, load_game(name).seats[0], str(seed), asked.bot):
+            for turn in turns(name, load_game(name).seat_counts[0], str(seed), asked.bot):
                 count.update(turns=1, decisions=len(turn), clicks=clicks_of(turn))
         print(
             f"{name:10} {count['turns']:6} {count['decisions'] / count['turns']:17.2f}"

@@ -31,7 +31,7 @@ from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import STYLES, Page, whole_page
 from kotatsu.web.icons import sprite
 from kotatsu.web.pages.table import table_body
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"
@@ -52,15 +52,15 @@ def play(name: str, seats: int, seed: str, bot: str) -> Iterator[Match]:
 
 def frame_of(match: Match, looker: Looker) -> Frame:
     """What somebody sees of a match that people play."""
-    names = [words_in(looker.language).message("guest-here", letter=letter) for letter in "ABCD"[: match.seats]]
+    names = [wording_in(looker.language).message("guest-here", letter=letter) for letter in "ABCD"[: match.seats]]
     return Frame(match, names, looker)
 
 
 def page(match: Match, seat: int, language: str, narrow: bool, theme: str = "light") -> str:
     """The page of a table as the server sends it, with what belongs to it taken from the disk."""
     frame = frame_of(match, Looker(seat, language, narrow))
-    shown = Page(frame.title(), table_body(frame, USUAL_PACE), "table-page")
-    html = whole_page(shown, frame.words, frame.words.message("guest"), theme, "/", look_of(match.game).icons())
+    shown = Page(frame.title(), table_body(frame, frame.drawing(), USUAL_PACE), "table-page")
+    html = whole_page(shown, frame.wording, frame.wording.message("guest"), theme, "/", look_of(match.game).icons())
     return html.replace('"/static/', f'"{STATIC.as_uri()}/').replace('type="module"', 'type="text/plain"')
 
 
@@ -219,7 +219,7 @@ def main() -> None:
 
 
 def _wanted(asked: argparse.Namespace) -> Iterator[Match]:
-    seats = asked.seats or load_game(asked.game).seats[0]
+    seats = asked.seats or load_game(asked.game).seat_counts[0]
     if asked.crowded:
         yield from crowded(asked.game, seats)
         return

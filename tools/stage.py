@@ -1,7 +1,7 @@
 """Measure the stage: play random games in a real browser and look at every decision with the eyes of the twelve rules.
 
     python -m tools.stage [GAME ...] [--games 10] [--decisions 0] [--size 1440x900 390x844] [--language en de]
-                          [--theme light dark] [--pictures FOLDER]
+                          [--theme light dark] [--skip 0] [--pictures FOLDER]
     python -m tools.stage [GAME ...] --readme
 
 At every decision the page is measured at every size. Printed are the decisions, how many options are seen at once and how many
@@ -118,6 +118,7 @@ MEASURE = """({touch}) => {
 }"""
 FOCUSED = "() => document.activeElement?.matches('#zone-tray .prompt, .ending h2') ?? false"
 MOVING = "() => Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 STILL = "() => document.getAnimations().every(a => a.playState === 'finished')"
 ASKED = "() => document.querySelector('#zone-tray .option') && !document.querySelector('[aria-busy], main.telling')"
 
@@ -162,6 +163,7 @@ def look(page: Any, size: str, figures: Figures) -> None:
     page.wait_for_function(
         f"() => document.querySelector('.drawing svg').matches('.narrow') === {_narrow(width, height)}"
     )
+    page.evaluate(PAINTED)  # the camera has seen the new size
     page.wait_for_function(STILL)
     page.wait_for_function(ASKED)
     found = page.evaluate(MEASURE, {"touch": _narrow(width, height) == "true"})
@@ -178,16 +180,18 @@ def take_pictures(page: Any, sizes: list[str], folder: Path, name: str) -> None:
     for size in sizes:
         look(page, size, new_figures())
         page.screenshot(path=folder / f"{name}-{size}.png")
-        for scene in page.locator(".to-scene:not([aria-current])").evaluate_all("all => all.map(e => e.dataset.scene)"):
+        for scene in page.locator(".to-scene:not([aria-current]):visible").evaluate_all(
+            "all => all.map(e => e.dataset.scene)"
+        ):
             page.locator(f'.to-scene[data-scene="{scene}"]').click()
             page.wait_for_function(STILL)
             page.screenshot(path=folder / f"{name}-{size}-{scene}.png")
-        page.locator(".to-scene:has(.count)").first.click()
+        page.locator(".to-scene:visible").first.click()
 
 
 def take_readme(page: Any, server: Server, game: str) -> None:
     """The table of a game in the middle of it, as it stands on a desk."""
-    sit_down(page, server, game, load_game(game).seats[0])
+    sit_down(page, server, game, load_game(game).seat_counts[0])
     choice = random.Random(1)
     for _ in range(PICTURED):
         if ready(page):
@@ -230,11 +234,16 @@ def play(
     sizes: list[str],
     most: int,
     pictures: Path | None = None,
+    skip: int = 0,
 ) -> dict[str, Figures]:
-    """A random game, measured at every decision. `pictures` is where they go, and how their names begin."""
+    """A random game, measured at every decision after the first `skip`. `pictures` is where they go, and how their names
+    begin."""
     figures = {size: new_figures() for size in sizes}
     address = sit_down(page, server, game, seats)
     choice = random.Random(seed)
+    for _ in range(skip):
+        if ready(page):
+            move(page, random_option(page, choice).move, figures[sizes[0]])
     for number in range(most or MOST_DECISIONS):
         if not ready(page):
             break
@@ -263,6 +272,7 @@ def main() -> int:
     parser.add_argument("game", nargs="*", default=list(NAMES))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--decisions", type=int, default=0, help="of each game; 0 is all")
+    parser.add_argument("--skip", type=int, default=0, help="decisions of each game before the measuring begins")
     parser.add_argument("--size", nargs="+", default=list(SIZES))
     parser.add_argument("--language", nargs="+", default=["en", "de"])
     parser.add_argument("--theme", nargs="+", default=["light", "dark"])
@@ -281,14 +291,13 @@ def main() -> int:
             if asked.readme:
                 return 0
             for name, language, theme in product(asked.game, asked.language, asked.theme):
-                for seats in load_game(name).seats:
+                for seats in load_game(name).seat_counts:
                     total = {size: new_figures() for size in asked.size}
                     for seed in range(asked.games):
                         page = new_page(browser, language, color_scheme=theme, reduced_motion="no-preference")
                         pictures = asked.pictures and asked.pictures / f"{name}-{seats}-{language}-{theme}"
-                        played = play(
-                            page, server, name, seats, seed, asked.size, asked.decisions, None if seed else pictures
-                        )
+                        wanted = None if seed else pictures
+                        played = play(page, server, name, seats, seed, asked.size, asked.decisions, wanted, asked.skip)
                         for size, figures in played.items():
                             total[size].decisions.update(figures.decisions)
                             total[size].wrong.update(figures.wrong)

@@ -19,6 +19,8 @@ OWN = {
     "ratio_decisions",
     "ratio_copies",
     "ratio_interpreted",
+    "turns_judged_per_s",
+    "ratio_turns_interpreted",
     "bytes_per_state",
     "decisions_per_game",
     "seats",
@@ -37,7 +39,7 @@ def test_bench_measures_every_game_and_the_peer() -> None:
             ratio = figures[f"{kind}_per_s"] / peer[f"{kind}_per_s"]
             assert figures[f"ratio_{kind}"] == pytest.approx(ratio, rel=0.02)
         if is_compiled():
-            assert figures["ratio_interpreted"] > 1
+            assert figures["ratio_interpreted"] > 1 and figures["ratio_turns_interpreted"] > 1
 
 
 def test_without_the_peer_it_says_so() -> None:

@@ -24,7 +24,7 @@ CLAUSE = all_clauses(load_game(GAME).folder)[0].id
 @pytest.fixture(params=NAMES)
 def match(request: pytest.FixtureRequest) -> Match:
     game = load_game(request.param)
-    return random_match(game, game.seats[-1], "cli", seeded("cli"))
+    return random_match(game, game.seat_counts[-1], "cli", seeded("cli"))
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def test_games() -> None:
     assert [fact["name"] for fact in facts] == list(NAMES)
     for fact in facts:
         game = load_game(fact["name"])
-        assert (fact["seats"], fact["minutes"]) == (list(game.seats), game.minutes)
+        assert (fact["seats"], fact["minutes"]) == (list(game.seat_counts), game.minutes)
     assert len(output("games").splitlines()) == len(facts)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import stat
 import subprocess
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 
 from tests.command import PROGRAM, complaint, output
 from tests.web.server import Server, free_port
+from tests.web.test_qr import from_terminal, read
 
 
 def test_a_second_one_says_where_the_first_is_and_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,9 +31,33 @@ def test_a_second_one_says_where_the_first_is_and_opens_it(tmp_path: Path, monke
         assert f"already at {address} with" in output("serve", "--data", tmp_path)
         assert opened.read_text().split() == [address]
         assert f"already at {address} with" in complaint("serve", "--data", tmp_path, "--no-browser")
+        same = ["--database", f"sqlite:///{tmp_path / 'kotatsu.db'}"]  # another name for it
+        assert f"already at {address} with" in complaint("serve", *same, "--no-browser")
+        assert f"already at {address} with" in complaint("admin", *same, "close", "nothing")
         assert stat.S_IMODE((tmp_path / "kotatsu.lock").stat().st_mode) == 0o600
         server.kill()
         server.start()  # a lock is never left behind
+    finally:
+        server.stop()
+
+
+def test_a_house_for_the_home_network_shows_where_it_is(tmp_path: Path) -> None:
+    said = tmp_path / "said.txt"
+    server = Server(tmp_path / "data", said, ["--lan"])
+    server.start()
+    try:
+        told = said.read_text()
+        (address,) = re.findall(rf"find it at (http://[0-9.]+:{server.port});", told)
+        blocks = "\n".join(line for line in told.splitlines() if line and set(line) <= set("█▀▄ "))
+        assert read(from_terminal(blocks)) == address
+        assert f"Kotatsu is at http://localhost:{server.port} " in told
+        for host, status in ((address.removeprefix("http://"), 200), ("elsewhere.example", 421)):
+            request = urllib.request.Request(f"{server.url}/health", headers={"host": host})
+            try:
+                with urllib.request.urlopen(request, timeout=60) as answer:
+                    assert answer.status == status
+            except urllib.error.HTTPError as refused:
+                assert refused.code == status
     finally:
         server.stop()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import time
-from typing import Any
 
 import pytest
 
@@ -18,17 +17,27 @@ from tests.tables import TABLES
 GAMES = 24
 
 
+@pytest.fixture
+def others_help_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotatsu.lab.simulate.SURE", 0)
+    monkeypatch.setattr("kotatsu.lab.simulate.WORTH_HELP", 0)
+
+
+@pytest.mark.usefixtures("others_help_at_once")
 @pytest.mark.parametrize(("game", "bots"), [*((name, "random") for name in NAMES), (NAMES[0], "greedy,random")])
 def test_the_number_of_jobs_changes_nothing(game: str, bots: str) -> None:
-    def figures(jobs: int) -> dict[str, Any]:
-        report = data("simulate", game, "--games", GAMES, "--seed", "s", "--bots", bots, "--jobs", jobs)
-        report.pop("seconds")
-        return dict(report)
+    seats = load_game(game).seat_counts[0]
+    setting = Setting(game, seats, seat_bots(bots.split(","), seats), "s")
+    helped: list[int] = []
+    assert simulate(setting, GAMES, 1) == simulate(setting, GAMES, 3, helped.append)
+    assert sum(helped) == GAMES and max(helped) <= GAMES // 3  # nobody played all of them
 
-    alone, shared = figures(1), figures(3)
-    assert alone == shared
+
+@pytest.mark.parametrize(("game", "bots"), [*((name, "random") for name in NAMES), (NAMES[0], "greedy,random")])
+def test_the_figures_are_those_of_the_games(game: str, bots: str) -> None:
+    alone = data("simulate", game, "--games", GAMES, "--seed", "s", "--bots", bots)
     assert alone["games"] == GAMES
-    assert [seat["bot"] for seat in alone["seats"]] == list(seat_bots(bots.split(","), load_game(game).seats[0]))
+    assert [seat["bot"] for seat in alone["seats"]] == list(seat_bots(bots.split(","), load_game(game).seat_counts[0]))
     assert all(seat["min"] <= seat["mean"] <= seat["max"] for seat in alone["seats"])
     decided = sum(seat["wins"] + seat["shared_wins"] for seat in alone["seats"])
     assert decided >= GAMES or game == "edo"  # where a game may have no winner at all (EDO-9.4)
@@ -54,7 +63,7 @@ def test_a_shared_first_place_is_no_win() -> None:
     tally = Tally([SeatTally(), SeatTally()])
     tally.add(Outcome(10, [5, 5], [1, 1]))
     tally.add(Outcome(10, [7, 3], [1, 2]))
-    first, second = tally.seats
+    first, second = tally.by_seat
     assert (first.wins, first.shared_wins, first.least, first.most) == (1, 1, 5, 7)
     assert (second.wins, second.shared_wins) == (0, 1)
 
@@ -70,6 +79,7 @@ def test_a_killed_simulation_leaves_no_process_behind() -> None:
     assert not wait_until_gone(process.pid)
 
 
+@pytest.mark.usefixtures("others_help_at_once")
 def test_a_game_that_only_this_process_knows_is_simulated_by_others() -> None:
     assert TABLES
     setting = Setting("lanterns", 2, ("random", "random"))

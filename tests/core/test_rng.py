@@ -30,10 +30,10 @@ def reference(state: list[int]) -> int:
 
 def test_it_is_the_generator_it_claims_to_be() -> None:
     rng = seeded("any text")
-    words = rng.words()
+    registers = rng.registers()
     for _ in range(1000):
-        assert rng.next() == reference(words)
-        assert rng.words() == words
+        assert rng.next() == reference(registers)
+        assert rng.registers() == registers
 
 
 def test_a_seed_means_the_same_for_ever() -> None:
@@ -57,4 +57,4 @@ def test_shuffles_reach_every_order_and_forks_differ() -> None:
         rng.shuffle(cards)
         orders.add(tuple(cards))
     assert len(orders) == 24
-    assert rng.fork().words() != rng.fork().words()
+    assert rng.fork().registers() != rng.fork().registers()

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from kotatsu.house.history import Result
 from kotatsu.house.house import House
 from kotatsu.house.store import OVER, RUNNING, ChairRow, JournalLine, PersonRow, Standing, Store, TableRow
 from kotatsu.house.thinking import Thinkers
-from tests.house.test_house import url
+from tests.databases import url
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 ME = PersonRow("anna", "Anna", "en", {})
 OWN, GUEST = ("anna", "Anna", ""), ("anna", "Ben", "")
@@ -42,7 +46,7 @@ def test_games_are_counted_by_game_and_opponent(tmp_path: Path) -> None:
         await table(store, "b3", OWN, WEAK)
         await table(store, "b4", OWN, WEAK, winners=[0], start="a record")  # it began in the middle
         await table(store, "c1", ("ben", "Ben", ""), WEAK, winners=[0])
-        history = await house.history_of(ME)
+        history = await house.histories.of(ME)
         assert history.result() == Result(5, 3)
         assert history.result("a") == Result(3, 2) and history.result("b") == Result(2, 1)
         assert history.result("a", "strong") == Result(2, 1) and history.result(bot="weak") == Result(1, 1)
@@ -59,10 +63,10 @@ def test_a_tour_teaches_a_game_when_it_has_been_taken_to_its_end(tmp_path: Path)
         await table(store, "a1", OWN, WEAK, tour=1)
         await table(store, "b1", OWN, WEAK)
         await store.append("a1", JournalLine(0, "move", 0, "x"), Standing(RUNNING, [0]))
-        history = await house.history_of(ME)
+        history = await house.histories.of(ME)
         assert not history.knows("a", 2) and history.knows("b", 2) and not history.knows("c", 2)
         await store.append("a1", JournalLine(1, "move", 1, "x"), Standing(RUNNING, [0]))
-        assert (await house.history_of(ME)).knows("a", 2)
+        assert (await house.histories.of(ME)).knows("a", 2)
         await house.close()
 
     asyncio.run(story())

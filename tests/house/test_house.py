@@ -15,14 +15,13 @@ from kotatsu.house.store import RUNNING, Conflict, JournalLine, PersonRow, Stand
 from kotatsu.house.table import Table, Taken
 from kotatsu.house.thinking import Thinkers
 from tests import tables
+from tests.databases import url
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 GAME = "lanterns"
 ANNA, BEN = Invitation("anna", "Anna", ""), Invitation("ben", "Ben", "")
 BOT = Invitation("", "Bot", "random")
-
-
-def url(path: Path) -> str:
-    return f"sqlite:///{path / 'house.db'}"
 
 
 async def until_over(table: Table) -> None:
@@ -66,7 +65,7 @@ def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
         assert table is not None
         assert table.match.position() == kept["position"]
         assert table.names == kept["names"]
-        own, more = await house.tables_of("ben")
+        own, more = await house.lists.tables_of("ben")
         assert [found.facts.id for found in own] == [table.id] and not more
         assert await house.table("nowhere") is None
 
@@ -97,7 +96,7 @@ def test_a_line_of_the_log_is_written_once_whoever_writes_and_everybody_catches_
             await store.append(table.id, JournalLine(0, "move", 1, "give:1"), stands)
         store.close()
         with pytest.raises(Taken):
-            await house.act(table, 0, "move", "give:0")
+            await house.act(table, 0, "move", "give:0", number=0)
         assert told == [1] and [ply.seat for ply in table.match.plies] == [1]
         await house.act(table, 0, "move", "give:0", number=1)
         assert table.number == 2

@@ -7,19 +7,26 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
+from tools.bootstrap import postgres_programs
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.house.database import NotSaved
+from kotatsu.house.database import NotRead, NotSaved, NotText
 from kotatsu.house.house import House
-from kotatsu.house.store import RUNNING, JournalLine, Standing, Store
+from kotatsu.house.store import RUNNING, JournalLine, PersonRow, Standing, Store
 from kotatsu.house.thinking import Thinkers
-from tests.house.test_house import ANNA, BEN, BOT, GAME, new_table, until_over, url
+from tests.databases import kept_in, looked_into, url
+from tests.house.test_house import ANNA, BEN, BOT, GAME, new_table, until_over
+from tests.postgres import Postgres
 from tests.tables import TABLES
+
+on_both = pytest.mark.usefixtures("each_database")
 
 Story = Callable[[House, Store], Awaitable[None]]
 
@@ -40,8 +47,9 @@ def with_store(path: Path, story: Story) -> None:
 
 def kept(path: Path) -> list[tuple[str, int]]:
     """The lines of all logs, as anybody else finds them on disk."""
-    with sqlite3.connect(path / "house.db") as connection:
-        return list(connection.execute("select table_id, number from journal order by table_id, number"))
+    with looked_into(path) as connection:
+        found = connection.execute(text("select table_id, number from journal order by table_id, number"))
+        return [(row.table_id, row.number) for row in found]
 
 
 async def play_on(house: House, moves: int = 1) -> list[tuple[str, int]]:
@@ -54,6 +62,7 @@ async def play_on(house: House, moves: int = 1) -> list[tuple[str, int]]:
     return acknowledged
 
 
+@on_both
 def test_writes_that_wait_are_one_commit(tmp_path: Path) -> None:
     async def story(house: House, store: Store) -> None:
         table = await new_table(house)
@@ -100,6 +109,7 @@ def test_on_a_full_disk_no_acknowledged_move_is_lost_and_the_rest_has_not_happen
     assert kept(tmp_path) == sorted(acknowledged)
 
 
+@on_both
 def test_a_commit_that_fails_is_told_to_everybody_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House, store: Store) -> None:
         tables = [await new_table(house) for _ in range(5)]
@@ -121,6 +131,7 @@ def test_a_commit_that_fails_is_told_to_everybody_in_it(tmp_path: Path, monkeypa
     with_store(tmp_path, story)
 
 
+@on_both
 def test_a_mistaken_write_harms_no_other(tmp_path: Path) -> None:
     async def story(house: House, store: Store) -> None:
         table = await new_table(house)
@@ -133,23 +144,48 @@ def test_a_mistaken_write_harms_no_other(tmp_path: Path) -> None:
     with_store(tmp_path, story)
 
 
+@on_both
 def test_while_another_program_holds_the_database_people_are_told_and_bots_wait(tmp_path: Path) -> None:
     async def story(house: House, store: Store) -> None:
         table = await new_table(house)
         bots = await house.new_table(GAME, [BOT, BOT], "anna", seed="7")
-        holder = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
-        holder.execute("begin exclusive")
-        house.set_pace(bots, "instant")
-        with pytest.raises(NotSaved):
-            await house.act(table, 0, "move", "give:1")
-        assert table.number == 0 and (await house.person("anna")) is None  # reading goes on
-        holder.execute("rollback")
-        holder.close()
+        with looked_into(tmp_path) as holder:
+            holding = {"sqlite": "begin exclusive", "postgresql": "lock table journal in exclusive mode"}
+            holder.exec_driver_sql(holding[holder.dialect.name])
+            house.set_pace(bots, "instant")
+            with pytest.raises(NotSaved):
+                await house.act(table, 0, "move", "give:1")
+            assert table.number == 0 and (await house.person("anna")) is None  # reading goes on
         await house.act(table, 0, "move", "give:1", number=0)
         await until_over(bots)
         assert len(kept(tmp_path)) == 1 + bots.number
 
     with_store(tmp_path, story)
+
+
+@on_both
+@pytest.mark.parametrize("races", [25, pytest.param(1000, marks=pytest.mark.exhaustive)])
+def test_of_four_racers_at_one_ply_exactly_one_wins(tmp_path: Path, races: int) -> None:
+    """Each has a house of its own on the same database, as four processes have."""
+    assert TABLES
+
+    async def story() -> None:
+        stores = [Store(url(tmp_path)) for _ in range(4)]
+        house = House(stores[0], Thinkers(1))
+        table = await new_table(house)
+        for number in range(races):
+            lines = [JournalLine(number, "move", seat, "give:1") for seat in range(4)]
+            runs = [store.append(table.id, line, Standing(RUNNING)) for store, line in zip(stores, lines, strict=True)]
+            results = await asyncio.gather(*runs, return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 3 + ["NoneType"]
+            (won,) = await stores[3].lines(table.id, number)
+            assert results[won.seat] is None
+        for store in stores[1:]:
+            store.close()
+        await house.close()
+
+    asyncio.run(story())
+    assert len(kept(tmp_path)) == races
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -177,3 +213,68 @@ def test_what_cannot_be_opened_is_named_in_one_sentence(tmp_path: Path) -> None:
     assert "damaged" in complaint(url(tmp_path))
     assert "cannot be" in complaint(f"sqlite:///{tmp_path}")
     assert "cannot be" in complaint(f"sqlite:///{tmp_path / 'nowhere' / 'house.db'}")
+
+
+def test_a_postgres_that_cannot_be_used_is_named_in_one_sentence(tmp_path: Path, a_postgres: Postgres) -> None:
+    def complaint(address: str) -> str:
+        with pytest.raises(KotatsuError) as told:
+            Store(address)
+        assert "secret" not in str(told.value) and "\n" not in str(told.value)
+        return str(told.value)
+
+    good = url(tmp_path)
+    Store(good).close()
+    assert "cannot be used" in complaint(good.replace("?", "-else?").replace("kotatsu@", "kotatsu:secret@"))
+    assert "cannot be used" in complaint(f"postgresql://kotatsu:secret@/kotatsu?host={tmp_path}")
+    with looked_into(tmp_path) as connection:
+        connection.execute(text("update alembic_version set version_num = '999'"))
+    assert "newer Kotatsu" in complaint(good)
+    assert "a database is postgresql" in complaint("mysql://root:secret@localhost/kotatsu")
+    assert "a database is named like" in complaint("kotatsu")
+
+
+def test_several_that_start_at_once_bring_a_new_database_up_to_date_once(tmp_path: Path, a_postgres: Postgres) -> None:
+    address = a_postgres.new_url()
+    with ThreadPoolExecutor(4) as starters:
+        stores = list(starters.map(lambda _: Store(address), range(4)))
+    for store in stores:
+        store.close()
+
+
+@on_both
+def test_what_is_no_text_is_refused_and_harms_no_other(tmp_path: Path) -> None:
+    async def story(house: House, store: Store) -> None:
+        table = await new_table(house)
+        line, stands = JournalLine(0, "move", 0, "give:1"), Standing(RUNNING, [1])
+        wishes = [
+            store.person("\0"),
+            store.save_person(PersonRow("x", "\0", "de", {})),
+            store.append(table.id, line, stands),
+        ]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert all(result is None or result == "" or isinstance(result, NotText) for result in results)
+        assert results[2] is None and kept(tmp_path) == [(table.id, 0)]
+
+    with_store(tmp_path, story)
+
+
+def test_after_a_restart_of_postgres_everything_goes_on(tmp_path: Path) -> None:
+    assert TABLES
+    if postgres_programs() is None:
+        pytest.skip("no PostgreSQL here")
+    own = Postgres(durable=True)
+    with closing(own), kept_in(own):
+
+        async def story(house: House, store: Store) -> None:
+            table = await new_table(house)
+            await house.act(table, 0, "move", "give:1")
+            own.kill()
+            with pytest.raises(NotSaved):
+                await house.act(table, 1, "move", "give:0", number=1)
+            with pytest.raises(NotRead):
+                await house.person("anna")
+            own.start()
+            await house.act(table, 1, "move", "give:0", number=1)
+            assert kept(tmp_path) == [(table.id, 0), (table.id, 1)]
+
+        with_store(tmp_path, story)

@@ -19,7 +19,7 @@ from kotatsu.house import worker
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.store import JournalLine
 from kotatsu.house.table import OffTheTour, Table, Taken
-from kotatsu.house.thinking import _Worker
+from kotatsu.house.thinking import Worker
 from kotatsu.house.worker import Answer, Desk, Question
 from tests.house.test_house import ANNA, GAME, in_house, new_table, until_over
 
@@ -81,13 +81,13 @@ def test_a_worker_keeps_tables_and_is_told_only_what_is_new(tmp_path: Path, monk
 
 def test_only_new_lines_go_to_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
-    ask = _Worker.ask
+    ask = Worker.ask
 
-    def listen(self: _Worker, question: Question) -> Answer:
+    def listen(self: Worker, question: Question) -> Answer:
         asked.append(question)
         return ask(self, question)
 
-    monkeypatch.setattr(_Worker, "ask", listen)
+    monkeypatch.setattr(Worker, "ask", listen)
 
     async def story(house: House) -> None:
         table = await house.new_table(GAME, [Invitation("", "Bot", "random")] * 2, "anna", seed="7")
@@ -109,7 +109,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     caplog.set_level(logging.CRITICAL)
 
     async def story(house: House) -> None:
-        house._thinkers._budget = Budget(seconds=0.1)
+        house._thinkers._budget = Budget(seconds=0.1)  # type: ignore[attr-defined]
         table = await house.new_table(GAME, [ANNA, Invitation("", "Bot", bot.name)], "anna", seed="7")
         house.set_pace(table, "instant")
         while not table.lines:

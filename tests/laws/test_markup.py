@@ -66,9 +66,9 @@ def check(svg: str) -> None:
 def test_names_are_text_wherever_they_are_shown(name: str) -> None:
     game = evil_game(name)
     look = look_of(game)
-    people = tuple(f"{EVIL}{seat}" for seat in range(game.seats[-1]))
+    people = tuple(f"{EVIL}{seat}" for seat in range(game.seat_counts[-1]))
     told = 0
-    for match in positions(Match.new(game, game.seats[-1], "evil")):
+    for match in positions(Match.new(game, game.seat_counts[-1], "evil")):
         for language in LANGUAGES:
             texts = Texts(game, language, people)
             seat = match.to_act()[0] if not match.over else 0

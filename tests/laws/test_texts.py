@@ -53,7 +53,7 @@ def test_every_decision_has_a_prompt(name: str, language: str) -> None:
 
 def test_the_table_can_be_told_at_any_time(name: str, language: str) -> None:
     game, texts = texts_of(name, language)
-    for match, _ in walk((name, game.seats[-1]), 41):
+    for match, _ in walk((name, game.seat_counts[-1]), 41):
         if len(match.plies) % 5 == 0 or match.over:
             sections = look_of(game).describe(match.view(0), texts)
             assert sections

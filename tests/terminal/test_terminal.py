@@ -22,7 +22,7 @@ MORE_THAN_ENOUGH = 3000
 def test_a_whole_game_against_a_bot(game: str, language: str, total: str, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     arguments = ["play", game, "--seed", "t", "--bots", "random", "--language", language, "--save", str(record)]
-    seats = load_game(game).seats[0]
+    seats = load_game(game).seat_counts[0]
     arguments[arguments.index("random")] = ",".join(["random"] * (seats - 1))
     text = output(*arguments, typed="1\n" * MORE_THAN_ENOUGH)
     match = Match.load(record)
@@ -78,7 +78,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
 
 def test_why_gives_the_reason_with_its_clause() -> None:
     game = load_game(GAME)
-    state = game.start(game.seats[0], "t")
+    state = game.start(game.seat_counts[0], "t")
     refused = next(code for code in range(len(game.vocabulary)) if state.why_not(code, 0) >= 10)
     notation, reason = game.vocabulary.notation(refused), Texts(game, "en").reason(state.why_not(refused, 0))
     assert re.search(r"\[[A-Z]{3}-[\d.]+\]$", reason)
@@ -100,6 +100,6 @@ def test_people_who_share_the_screen_see_only_their_own_hand() -> None:
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    seats = load_game(GAME).seats[0]
+    seats = load_game(GAME).seat_counts[0]
     text = output("play", GAME, "--seed", "t", "--bots", ",".join(["random"] * seats))
     assert "The game is over." in text and ("wins." in text or "share the victory" in text)

@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from kotatsu.bench.chromium import open_chromium
-from tests.web.server import Server
+from tests.web.server import DEALT, Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("data"))
+    server.launch = DEALT
     server.start()
     yield server
     server.stop()

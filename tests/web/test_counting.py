@@ -19,12 +19,13 @@ from kotatsu.core.state import WATCHER
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.identity import identity
 from kotatsu.house.noticing import eyes_of
-from kotatsu.house.store import JournalLine, TableRow
+from kotatsu.house.store import JournalLine, PersonRow, TableRow
 from kotatsu.house.table import Table
 from tests.tables import TABLES, table_id, walk
 from tests.tables import Table as TableOf
 from tests.web.visits import again, visit
 
+HANDLES = re.compile('value="[0-9a-f]{16}"')  # what somebody is called in the forms of one other person
 ANNA, BEN, CARL = 0, 1, WATCHER  # the third only watches
 
 
@@ -44,6 +45,9 @@ class Party:
         assert client.portal is not None
         self.call: Callable[..., Any] = client.portal.call
         self.table: Table = self.call(lambda: self.house.new_table(game, guests, guests[0].person, seed="plans"))
+        carl = PersonRow(identity(self.people[CARL].cookies["kotatsu"]), f"Person {CARL}", "en", {})
+        self.call(lambda: self.house.doors.let_watch(self.table, 0))
+        self.call(lambda: self.house.doors.watch(self.table, carl))
         while len(self.table.match.to_act()) < 2:  # until everybody plans
             self.plan(self.table.match.to_act()[0], 1)
         self.first, self.begun = len(self.table.match.plies), self.number(ANNA)
@@ -69,17 +73,16 @@ class Party:
         person = self.people[seat]
         last = person.get(self.path("/frame")).json()["ply"]
         asked = [
-            *("", "/frame", "/telling", "/replay", "/why?target=x"),
+            *("", "/frame", "/telling", "/replay", "/why?target=x", "/people", "/chat"),
             *(f"/replay/frame?ply={ply}" for ply in {0, last // 2, last - 1, last, last + 1, last + 5}),
         ]
         answers = {what.replace(str(last), "last"): person.get(self.path(what)) for what in asked}
         answers |= {where: person.get(where) for where in ("/", "/tables")}
-        return {
-            what: f"{answer.status_code} {re.sub('retry-after.*', '', str(sorted(answer.headers.items())))} {answer.text}".replace(
-                self.table.id, "TABLE"
-            )
-            for what, answer in answers.items()
-        }
+        return {what: self._plain(answer) for what, answer in answers.items()}
+
+    def _plain(self, answer: Any) -> str:
+        headers = re.sub("retry-after.*", "", str(sorted(answer.headers.items())))
+        return f"{answer.status_code} {headers} {HANDLES.sub('', answer.text)}".replace(self.table.id, "TABLE")
 
     def long_ago(self) -> None:
         """What is noted of the table was noted an hour ago, so that a list would tell if it were noted anew."""
@@ -120,6 +123,21 @@ def test_steps_of_a_plan_change_nothing_for_anybody_else(plans: Party) -> None:
     for seat, answers in before.items():
         after = plans.shown(seat)
         assert all(after[what] != answers[what] for what in ("", "/frame", "/replay")), seat
+
+
+def test_steps_of_a_plan_do_not_bring_late_watchers_nearer(plans: Party) -> None:
+    """How late they are counts in moves that they could notice, so they can not count those that they could not."""
+    while True:  # on to the next time that all plan, so that there is much that may be seen
+        plans.plan(plans.table.match.to_act()[0], 1)
+        if len(plans.table.match.to_act()) == 2 and len(plans.table.match.plies) > 30:
+            break
+    plans.call(lambda: plans.house.doors.let_watch(plans.table, 5))
+    before = plans.shown(CARL)
+    for step in range(3):
+        plans.plan(BEN, 1)
+        assert plans.shown(CARL) == before
+        drawn = plans.people[CARL].get(plans.path(f"/frame?front={step % 2}")).json()  # another one than is remembered
+        assert drawn["ply"] == plans.table.count_for([]).all - 5
 
 
 def test_how_a_plan_was_made_is_never_told(tmp_path: Path) -> None:
@@ -207,7 +225,7 @@ async def _listen(plans: Party, seat: int, heard: list[str]) -> None:
     }
 
     async def send(message: Any) -> None:
-        if message.get("body"):
+        if message.get("body", b"").startswith(b"data:"):  # the rest is about people
             heard.append(message["body"].decode())
 
     async def receive() -> Any:

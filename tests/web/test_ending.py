@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
 from kotatsu.core.match import Match, random_match
@@ -15,8 +16,11 @@ from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.web.ending import Ending
 from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 from tests.tables import TABLES, Table, table_id
+from tests.web.browser import new_page, ready
+from tests.web.server import Server
+from tests.web.test_browser import sit_down
 from tests.web.visits import again, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -24,7 +28,7 @@ GAME = "lanterns"
 
 
 def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
-    return Ending(match, names, seat, "table", [], Texts(match.game, language, names), words_in(language))
+    return Ending(match, names, seat, "table", [], Texts(match.game, language, names), wording_in(language))
 
 
 def test_the_result_names_the_winner_not_the_highest_total() -> None:
@@ -107,3 +111,25 @@ def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> Non
         assert client.post(f"{where}/again", data={"bot": "nobody"}, follow_redirects=False).status_code == 400
         running = answer.headers["location"]
         assert client.post(f"{running}/again", data={}, follow_redirects=False).status_code == 403
+
+
+# -- in a browser -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["instant", "quick"])
+@pytest.mark.parametrize(("width", "height", "looked_at"), [(1440, 900, "table"), (390, 844, "side")])
+def test_the_result_comes_forward_whatever_was_looked_at(
+    server: Server, browser: Browser, width: int, height: int, looked_at: str, pace: str
+) -> None:
+    page = new_page(browser, "en", width, height)
+    sit_down(page, server, GAME, ["me", "novice"], pace)
+    while ready(page):
+        page.locator(f'.to-scene[data-scene="{looked_at}"]').dispatch_event("click")
+        page.locator("#zone-tray .option").first.dispatch_event("click")
+        page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+    expect(page.locator(".ending .headline")).to_be_in_viewport()
+    expect(page.locator("#to-end")).to_have_attribute("aria-current", "true")
+    page.locator('.to-scene[data-scene="table"]').click()
+    expect(page.locator(".ending .headline")).to_be_hidden()
+    expect(page.locator(".scene.front")).to_be_in_viewport()
+    page.context.close()

@@ -120,25 +120,39 @@ class Enemy:
         return method, path, {**more, "headers": headers}
 
     def _look(self) -> tuple[str, str, dict[str, Any]]:
-        page = self.dice.choice(["", "/frame", "/why", "/replay", "/replay/frame", "/record", "/verify"])
+        page = self.dice.choice(
+            ["", "/frame", "/why", "/replay", "/replay/frame", "/record", "/verify", "/people", "/chat"]
+        )
         names = ["seat", "narrow", "front", "have", "page", "ply", "target"]
         asked = {name: self.text() for name in self.dice.sample(names, self.dice.randrange(5))}
         return "GET", self.dice.choice([f"{self.table}{page}"] * 5 + ["/"]), {"params": asked}
 
     def _act(self) -> tuple[str, str, dict[str, Any]]:
         wish = {name: self.value() for name in ("do", "move", "seat", "number", "narrow", "have", "page")}
-        wish["do"] = self.dice.choice([wish["do"], "move", "undo", "restart", "back", "redo", "pace", "hurry"])
+        wish["do"] = self.dice.choice(
+            [wish["do"], "move", "undo", "restart", "back", "redo", "pace", "hurry", "ask", "agree"]
+        )
         wish["seat"] = self.dice.choice([wish["seat"], 0, 1])
         if self.dice.random() < 0.7:
             wish["number"] = None
-        return "POST", f"{self.table}/act", {"content": json.dumps(wish)}
+        wish |= {"text": self.value(), "typing": self.value()}
+        return (
+            "POST",
+            f"{self.table}/{self.dice.choice(['act', 'act', 'chat', 'typing'])}",
+            {"content": json.dumps(wish)},
+        )
 
     def _form(self) -> tuple[str, str, dict[str, Any]]:
-        path = self.dice.choice(["/me", "/tables", f"{self.table}/fork", "/tours/x", f"/tours/{GAME}"])
+        place = self.dice.choice(["fork", "people", "people", "join"])
+        others = ["/me/devices", "/device", f"/join/{self.dice.choice(['x', '%00', 'A' * 32])}"]
+        path = self.dice.choice(["/me", "/tables", f"{self.table}/{place}", "/tours/x", f"/tours/{GAME}", *others])
         names = ["name", "language", "theme", "back", "game", "seat", "option-x", "ply", "\0"]
+        names += ["do", "bot", "delay", "listed", "friend", "guest", "code"]
         form = {name: self.text() for name in self.dice.sample(names, self.dice.randrange(6))}
         if self.dice.random() < 0.3:
             form["game"] = GAME
+        if self.dice.random() < 0.5:
+            form["do"] = self.dice.choice(["door", "friend", "listed", "watch", "show-out", "back", "code"])
         if self.dice.random() < 0.5:
             return "POST", path, {"data": form, "follow_redirects": False}
         files = {name: (None, value) for name, value in form.items()}

@@ -66,7 +66,7 @@ def test_pages_are_reached_from_everywhere_and_only_where_there_are_any(tmp_path
         lobby = client.get("/").text
         for name in NAMES:
             table = client.post(
-                "/tables", data={"game": name, "seat": ["me", *["greedy"] * (load_game(name).seats[0] - 1)]}
+                "/tables", data={"game": name, "seat": ["me", *["greedy"] * (load_game(name).seat_counts[0] - 1)]}
             ).text
             for page in (lobby, client.get(f"/tables/{name}").text, client.get(f"/rules/{name}").text, table):
                 assert f'href="/how-to/{name}"' in page

@@ -19,7 +19,7 @@ from kotatsu.web.chapters import chapters_of
 from kotatsu.web.frame import Frame, Looker, Place
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.story import story_of
-from tests.web.browser import choose, new_page, options, ready
+from tests.web.browser import HIT, choose, new_page, options, ready
 from tests.web.server import Server
 from tests.web.visits import visit
 
@@ -89,7 +89,7 @@ REPLAYS = list(zip(NAMES, stage.SIZES, strict=False))
 
 def finished(game: str) -> Match:
     """A game that was played at random, with as many people as there are chairs."""
-    match = Match.new(load_game(game), load_game(game).seats[-1], "replay")
+    match = Match.new(load_game(game), load_game(game).seat_counts[-1], "replay")
     choice = random.Random(3)
     while not match.over:
         seat = match.to_act()[0]
@@ -211,7 +211,7 @@ def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: st
     unless somebody wants that. A tour says what is to be said itself."""
     width, height = map(int, size.split("x"))
     page = new_page(browser, "en", width, height)
-    stage.sit_down(page, server, game, load_game(game).seats[0])
+    stage.sit_down(page, server, game, load_game(game).seat_counts[0])
     ready(page)
     note = page.locator(".first-note")
     expect(note).to_be_visible()
@@ -287,4 +287,45 @@ def test_a_tour_shows_what_it_asks_for(server: Server, browser: Browser, game: s
             wrong.append(found)
         stage.move(page, found["move"], stage.new_figures())
     assert not wrong, wrong
+    page.context.close()
+
+
+# -- tips --------------------------------------------------------------------------------------------
+
+TOLD = "document.activeElement.matches('.target[aria-describedby=hint]') && !document.getElementById('hint').hidden"
+
+
+def test_tips_are_told_to_pointers_and_keys(server: Server, browser: Browser) -> None:
+    """Beside what a pointer rests on, golden or not, beside one's stock, and to whoever walks there by keys."""
+    page = new_page(browser)
+    stage.sit_down(page, server, NAMES[0], load_game(NAMES[0]).seat_counts[0])
+    assert ready(page)
+    tip = page.locator("#hint .tip")
+    for thing in (".scene.front .target", ".seat.you .chip"):
+        page.locator(thing).first.hover()
+        expect(tip).not_to_be_empty()
+        page.locator("#zone-tray .prompt").hover()
+        expect(page.locator("#hint")).to_be_hidden()
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_function(f"() => {TOLD}")
+    expect(tip).not_to_be_empty()
+    page.locator("#description").evaluate("dialog => dialog.showModal()")
+    assert page.locator("#description dt").count() > 5
+    page.context.close()
+
+
+def test_a_finger_that_stays_is_told_and_chooses_nothing(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "de", 390, 844, has_touch=True)
+    stage.sit_down(page, server, NAMES[0], load_game(NAMES[0]).seat_counts[0])
+    assert ready(page)
+    prompt = page.locator("#zone-tray .prompt").inner_text()
+    things = page.locator(".scene.front .target").evaluate_all("all => all.map(each => each.id)")
+    x, y = next(spot for spot in (page.evaluate(HIT, thing) for thing in things) if spot is not None)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator("#hint .tip")).not_to_be_empty()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#hint")).to_be_visible()
+    assert page.locator("#zone-tray .prompt").inner_text() == prompt
+    assert not page.locator("#why:popover-open").count()
     page.context.close()

@@ -117,10 +117,24 @@ def test_every_answer_has_all_headers_and_none_about_a_viewer_is_kept(tmp_path: 
             assert answer.headers["cache-control"] == ("no-cache" if static else "no-store")
 
 
+@pytest.mark.parametrize(
+    ("address", "trusted"),
+    [
+        ("http://localhost", True),
+        ("http://127.0.0.1:80", True),
+        ("https://192.0.2.1", True),
+        ("http://192.0.2.1", False),
+    ],
+)
+def test_a_header_that_browsers_only_take_on_a_safe_way(client: TestClient, address: str, trusted: bool) -> None:
+    answer = TestClient(client.app, address).get("/health")
+    assert ("cross-origin-opener-policy" in answer.headers) is trusted
+
+
 def test_an_accident_has_all_headers_too(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(client)
     monkeypatch.setattr("kotatsu.web.pages.table.frame_of", lambda *_: 1 / 0)
-    careless = TestClient(client.app, "http://localhost", raise_server_exceptions=False)
+    careless = TestClient(client.app, "http://localhost", raise_server_exceptions=False, cookies=client.cookies)
     answer = careless.get(table)
     assert answer.status_code == 500
     assert {name.decode() for name in HEADERS} | {"cache-control"} <= set(answer.headers)
@@ -249,6 +263,39 @@ def test_bots_think_at_so_many_tables_of_a_visitor_and_no_more() -> None:
 def test_a_visitor_has_only_so_many_bots_thinking(tmp_path: Path) -> None:
     with visit(tmp_path / "house.db", STRANGER, replace(LIMITS, bot_tables=0)) as client:
         assert client.post("/tables", data=BOTS, follow_redirects=False).status_code == 429
+        assert client.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
+
+
+def test_bots_do_not_come_later_either(tmp_path: Path) -> None:
+    """Neither a table that begins with bots nor a chair that a bot takes over gets round the limit."""
+    afar, accept = {**PEOPLE, "seat": ["me", "afar"]}, {"accept": "application/json"}
+    with visit(tmp_path / "house.db", STRANGER, replace(LIMITS, bot_tables=0)) as client:
+        tables = [
+            client.post("/tables", data=data, follow_redirects=False).headers["location"] for data in (afar, PEOPLE)
+        ]
+        for table, wish in zip(tables, ({"do": "begin"}, {"do": "bot", "seat": "0"}), strict=True):
+            assert client.post(f"{table}/people", data=wish, headers=accept).status_code == 429
+        assert client.get(f"{tables[1]}/frame").status_code == 200
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        assert database.execute("select count(*) from chairs where bot != ''").fetchone() == (0,)
+
+
+def test_a_table_that_was_closed_has_no_thinking_bots() -> None:
+    quota, stranger = Quota(replace(LIMITS, bot_tables=1)), Address(STRANGER)
+    bots = [ChairRow(seat, "", "Bot", "random") for seat in range(2)]
+    table = Table(TableRow("t", "lanterns", 2, "7", {}, "", 0, "", "", "", 0.0), bots, [])
+    quota.note("a", stranger, table)
+    with pytest.raises(TooOften):
+        quota.let_think("a", stranger)
+    table.gone = True
+    quota.let_think("a", stranger)
+
+
+def test_wrong_codes_keep_nobody_from_coming(tmp_path: Path) -> None:
+    limits = replace(LIMITS, visitors_per_hour=2, codes_per_hour=3)
+    with visit(tmp_path / "house.db", STRANGER, limits) as client:
+        codes = [client.post("/device", data={"code": "ABCDEFGHJKLM"}).status_code for _ in range(5)]
+        assert codes == [410] * 3 + [429] * 2
         assert client.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
 
 

@@ -76,10 +76,10 @@ def new_table(page: Page, server: Server, game: str, *others: str) -> str:
     return answer.url.rsplit("/", 1)[-1]
 
 
-def note(server: Server, table: str, state: str, to_act: list[int], points: list[int], bot: str = "greedy") -> None:
+def note(server: Server, table: str, state: str, to_act: list[int], points: list[int], bot: str = "merchant") -> None:
     """Note of a table how it stands, as if it had been played against bots; nobody loads it here."""
     winners = [seat for seat, sum_ in enumerate(points) if sum_ == max(points)]
-    with sqlite3.connect(server.data / "kotatsu.db", timeout=60) as house:
+    with sqlite3.connect(server.folder / "kotatsu.db", timeout=60) as house:
         numbers = [json.dumps(value) for value in (to_act, points, winners)]
         house.execute(
             "update standings set state = ?, to_act = ?, points = ?, winners = ?, changed = ? where table_id = ?",

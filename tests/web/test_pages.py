@@ -16,9 +16,9 @@ from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.pages.rules import _components
-from kotatsu.web.update import Memory
+from kotatsu.web.update import ENTRY, Memory, Zone
 from tests.tables import TABLES, table_id, walk
-from tests.web.visits import again, visit
+from tests.web.visits import again, visit, watcher
 
 GAME = "lanterns"
 
@@ -62,9 +62,14 @@ def test_a_shared_screen_is_covered_after_a_reload(client: TestClient) -> None:
     page = client.get(table).text
     assert '<section id="cover"><p>' in page and "Player B" in page and "data-move" not in page
     covered = client.get(f"{table}/frame").json()
-    client.cookies.clear()
-    stranger = client.get(f"{table}/frame").json()
-    assert covered["cover"]["seat"] == 1 and covered["marks"] == stranger["marks"]
+    watching = watcher(client, table).get(f"{table}/frame").json()
+    assert covered["cover"]["seat"] == 1
+    trays = ["".join(frame["zones"]["tray"]) for frame in (covered, watching)]
+    told = re.compile(r'<p class="common">(?:(?!</p>).)*You are watching(?:(?!</p>).)*</p>')
+    assert told.sub("", trays[0]) == told.sub("", trays[1])  # only those who watch are told so
+    for frame in (covered, watching):
+        frame["marks"].pop("tray")
+    assert covered["marks"] == watching["marks"]
 
 
 def test_where_nothing_is_hidden_nothing_is_covered(tmp_path: Path) -> None:
@@ -115,14 +120,25 @@ def test_a_bad_wish_gets_a_reason_and_changes_nothing(client: TestClient, wish: 
     assert client.get(f"{table}/frame").json() == before
 
 
-def test_strangers_watch_and_other_sites_may_not_act(client: TestClient, tmp_path: Path) -> None:
+def test_watchers_watch_strangers_do_not_and_other_sites_may_not_act(client: TestClient, tmp_path: Path) -> None:
     table = new_table(client, "me", "here")
-    client.get(table)
-    secret = client.cookies["kotatsu"]
-    client.cookies.clear()
-    assert act(client, table, seat=0, do="move", move="give:1", number=0).status_code == 403
-    assert "data-move" not in client.get(table).text
-    client.cookies.set("kotatsu", secret)
+    watching, stranger = watcher(client, table), again(client)
+    assert act(watching, table, seat=0, do="move", move="give:1", number=0).status_code == 403
+    assert "data-move" not in watching.get(table).text
+    for path in (
+        "",
+        "/frame",
+        "/why",
+        "/telling",
+        "/events",
+        "/people",
+        "/chat",
+        "/replay",
+        "/replay/frame",
+        "/record",
+    ):
+        assert stranger.get(f"{table}{path}").status_code == 404
+    assert act(stranger, table, seat=0, do="move", move="give:1", number=0).status_code == 404
     elsewhere = client.post(f"{table}/act", json={}, headers={"origin": "https://elsewhere.example"})
     assert elsewhere.status_code == 403
     assert client.post(f"{table}/act", json={}, headers={"sec-fetch-site": "cross-site"}).status_code == 403
@@ -194,9 +210,8 @@ def test_looking_back_together_shows_no_hand_before_the_end(client: TestClient) 
     play_on(client, table, 1)
     own = client.get(f"{table}/replay/frame").json()["zones"]
     called = client.get(f"{table}/replay/frame", params={"seat": 0}).json()["zones"]
-    client.cookies.clear()
-    stranger = client.get(f"{table}/replay/frame").json()["zones"]
-    assert own["log"] == stranger["log"] and own["seats"] == stranger["seats"]
+    watching = watcher(client, table).get(f"{table}/replay/frame").json()["zones"]
+    assert own["log"] == watching["log"] and own["people"] == watching["people"]
     assert called != own
 
 
@@ -239,7 +254,7 @@ def test_an_update_is_what_changed(client: TestClient) -> None:
 def test_an_answer_depends_on_the_own_view_and_the_own_past_only(client: TestClient, page: str) -> None:
     """Whoever names every mark of what others were sent gets the very bytes that one gets who names marks at random."""
     table = new_table(client, "me", "here")
-    watching = again(client)
+    watching = watcher(client, table)
     seen: set[str] = set()
     for seat in (0, 1):
         for frame in ("frame", "replay/frame"):
@@ -254,7 +269,7 @@ def test_an_answer_depends_on_the_own_view_and_the_own_past_only(client: TestCli
                     f"{table}/{frame}",
                     params={
                         "page": page,
-                        "have": ",".join(f"{zone}:{named}" for zone in ("scene-table", "seats", "words")),
+                        "have": ",".join(f"{zone}:{named}" for zone in ("scene-table", "people", "description")),
                     },
                 ).content
                 for named in (mark, f"{number:012x}")
@@ -265,13 +280,17 @@ def test_an_answer_depends_on_the_own_view_and_the_own_past_only(client: TestCli
 def test_the_memory_of_what_pages_show_is_bounded() -> None:
     memory = Memory(50_000)
     for number in range(2000):
-        memory.update(f"page-of-some-stranger-{number}", "<li>a" * (number % 300), f"{number}", "")
-        memory.update("page-of-one-stranger", "<li>a" * (number % 300), f"{number}", "")
-        assert 0 < memory.bytes <= 50_000
-    assert memory.update(PAGE, "<li>a<li>b", "new", "") and memory.update(PAGE, "<li>a<li>c", "newer", "new")[0] == (
-        0,
-        2,
-    )
+        zones = {"zone": Zone("<li>a" * (number % 300) + str(number))}
+        for page in (f"page-of-some-stranger-{number}", "page-of-one-stranger"):
+            memory.exchange(page, zones, {})
+            assert 0 < memory.bytes <= 50_000
+    for number in range(2000):  # pages that are sent nothing count, too
+        memory.exchange(f"page-of-some-stranger-{number}", {}, {})
+    assert len(memory._pages) <= 50_000 / ENTRY
+    before, after = Zone("<li>a<li>b"), Zone("<li>a<li>c")
+    assert not memory.exchange(PAGE, {"zone": before}, {})
+    known = memory.exchange(PAGE, {"zone": after}, {"zone": before.mark})
+    assert after.parts(known["zone"]) == [(0, 2), "<li>c"]
 
 
 def test_the_sheet_is_filled_in_as_last_time_unless_that_was_refused(client: TestClient) -> None:

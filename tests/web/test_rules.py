@@ -11,7 +11,7 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
 from kotatsu.games import NAMES
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 from tests.web.visits import visit
 
 CLAUSE = re.compile(r'<div class="clause" id="([^"]+)">(.*?)</div>', re.DOTALL)
@@ -46,4 +46,4 @@ def test_german_labels(tmp_path: Path) -> None:
     assert "Tisch einrichten" in lobby or "Kenne ich: spielen" in lobby
     for label in ("Rückgängig", "Ton und Benachrichtigung", "Wir versuchen es weiter"):
         assert label in table
-    assert words_in("de").message("redo") == "Wiederherstellen"  # shown only after something was taken back
+    assert wording_in("de").message("redo") == "Wiederherstellen"  # shown only after something was taken back

@@ -72,7 +72,7 @@ def test_the_rules_of_the_stage_are_kept(server: Server, browser: Browser, game:
     language, theme = looks
     page = new_page(browser, language, color_scheme=theme)
     sizes = list(stage.SIZES)
-    for size, figures in stage.play(page, server, game, load_game(game).seats[0], 1, sizes, DECISIONS).items():
+    for size, figures in stage.play(page, server, game, load_game(game).seat_counts[0], 1, sizes, DECISIONS).items():
         assert figures.decisions["decisions"] == DECISIONS
         assert not figures.wrong, (size, figures.wrong.most_common(5))
     page.context.close()
@@ -96,7 +96,7 @@ def several_scenes(page: Page, server: Server) -> None:
     game = next((name for name in NAMES if len(look_of(load_game(name)).scenes) > 1), None)
     if game is None:
         pytest.skip("no game is cut into scenes")
-    stage.sit_down(page, server, game, load_game(game).seats[0])
+    stage.sit_down(page, server, game, load_game(game).seat_counts[0])
     ready(page)
 
 
@@ -141,6 +141,8 @@ def test_the_keys_are_told(server: Server, browser: Browser) -> None:
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
-    page.keyboard.press("l")
+    while not page.locator("#list[open]").count():  # a page that is just being told something new does not hear it
+        page.keyboard.press("l")
+        page.evaluate(stage.PAINTED)
     expect(page.locator("#list [role=option]")).to_have_count(len(options(page)))
     page.context.close()

@@ -19,7 +19,7 @@ from kotatsu.core.rules import read_clauses
 from kotatsu.core.texts import OWN_TEXTS
 from kotatsu.games import NAMES
 from kotatsu.web.frame import Looker
-from kotatsu.web.words import FOLDER
+from kotatsu.web.wording import FOLDER
 from tests.tables import walk
 from tests.web.visits import visit
 
@@ -45,7 +45,7 @@ def test_every_dark_target_says_why(name: str) -> None:
 def positions(name: str) -> Iterator[Match]:
     """Every eleventh position of random games, with each number of seats in turn."""
     for seed in count():
-        for seats in load_game(name).seats:
+        for seats in load_game(name).seat_counts:
             yield from (
                 match for match, _ in walk((name, seats), seed) if len(match.plies) % 11 == 0 and not match.over
             )
@@ -123,7 +123,7 @@ def test_nothing_is_untranslated(client: TestClient, name: str) -> None:
         for row in rows if isinstance(rows, list) else []:
             names |= _words(row.get("name_en", "")) & _words(row.get("name_de", ""))
     client.post("/me", data={"language": "en", "name": "Ōta"})
-    seats = ["me", *["here"] * (game.seats[0] - 1)]
+    seats = ["me", *["here"] * (game.seat_counts[0] - 1)]
     made = client.post("/tables", data={"game": name, "seat": seats}, follow_redirects=False)
     table = made.headers["location"]
     names.add("Player")  # the guests, who are called what they were called when they sat down

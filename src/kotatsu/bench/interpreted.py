@@ -51,9 +51,10 @@ class Interpreted:
     ) -> None:
         self._process.communicate()
 
-    def decisions_per_second(self, name: str, seconds: float) -> float:
+    def measure(self, name: str, work: str, seconds: float) -> float:
+        """How much of some work of a game is done in a second."""
         assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps([name, seconds]) + "\n")
+        self._process.stdin.write(json.dumps([name, work, seconds]) + "\n")
         self._process.stdin.flush()
         return float(self._process.stdout.readline())
 
@@ -68,10 +69,10 @@ def answer() -> None:
     assert not is_compiled()
     games: dict[str, OwnGame] = {}
     for line in sys.stdin:
-        name, seconds = json.loads(line)
+        name, work, seconds = json.loads(line)
         if name not in games:
             games[name] = OwnGame(name)
-        print(measure(games[name].play, seconds)[0], flush=True)
+        print(measure(getattr(games[name], work), seconds)[0], flush=True)
 
 
 if __name__ == "__main__":

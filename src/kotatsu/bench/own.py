@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import tracemalloc
 
+from kotatsu.bots.bot import Budget
+from kotatsu.bots.judge import Judge
+from kotatsu.bots.search import Searcher
 from kotatsu.core.game import AnyGame
 from kotatsu.core.playout import copies, playout, playouts
 from kotatsu.core.registry import load_game
@@ -13,6 +16,7 @@ from kotatsu.core.state import State
 GAMES_AT_ONCE = 4
 COPIES_AT_ONCE = 2000
 COPIES_WEIGHED = 1000
+THOUGHT = Budget(1000, 3600)  # tries, whatever the clock says
 
 
 class OwnGame:
@@ -20,7 +24,7 @@ class OwnGame:
 
     def __init__(self, name: str) -> None:
         self.game: AnyGame = load_game(name)
-        self.seats = self.game.seats[0]
+        self.seats = self.game.seat_counts[0]
         self._rng = seeded("bench")
         self._middle = middle(self.game, self.seats)
         self._deals = 0
@@ -33,6 +37,13 @@ class OwnGame:
     def copy(self) -> int:
         copies(self._middle, COPIES_AT_ONCE)
         return COPIES_AT_ONCE
+
+    def think(self) -> int:
+        """Search once; the whole turns judged."""
+        searcher = Searcher(Judge())
+        seat = self._middle.actor()
+        searcher.search(self._middle.view(seat), seat, THOUGHT, self._rng)
+        return searcher.turns.ended
 
     def bytes_per_state(self) -> int:
         tracemalloc.start()

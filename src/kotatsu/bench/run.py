@@ -14,6 +14,7 @@ from kotatsu.version import is_compiled
 
 PLAYING = 0.4  # seconds per round
 COPYING = 0.15
+THINKING = 0.3
 
 
 class Figures:
@@ -24,6 +25,8 @@ class Figures:
         self.games = Rate()
         self.copies = Rate()
         self.interpreted = Rate()
+        self.turns = Rate()
+        self.turns_interpreted = Rate()
 
     def measure(self, subject: Peer | OwnGame, games_at_once: int) -> None:
         decisions, calls = measure(subject.play, PLAYING)
@@ -45,8 +48,10 @@ def run_bench(rounds: int) -> dict[str, Any]:
             theirs.measure(peer, 1)
             for name, game in own.items():
                 ours[name].measure(game, GAMES_AT_ONCE)
+                ours[name].turns.add(measure(game.think, THINKING)[0])
                 if source:
-                    ours[name].interpreted.add(source.decisions_per_second(name, PLAYING))
+                    ours[name].interpreted.add(source.measure(name, "play", PLAYING))
+                    ours[name].turns_interpreted.add(source.measure(name, "think", THINKING))
     return {
         "peers": {
             NAME: {
@@ -69,8 +74,14 @@ def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:
         "copies_per_s": round(ours.copies.median),
         "ratio_decisions": round(decisions / theirs.decisions.median, 2),
         "ratio_copies": round(ours.copies.median / theirs.copies.median, 2),
-        "ratio_interpreted": round(decisions / ours.interpreted.median, 2) if ours.interpreted.rounds else 1.0,
+        "ratio_interpreted": _ratio(ours.decisions, ours.interpreted),
+        "turns_judged_per_s": round(ours.turns.median),
+        "ratio_turns_interpreted": _ratio(ours.turns, ours.turns_interpreted),
         "bytes_per_state": game.bytes_per_state(),
         "decisions_per_game": round(decisions / ours.games.median, 1),
         "seats": game.seats,
     }
+
+
+def _ratio(compiled: Rate, interpreted: Rate) -> float:
+    return round(compiled.median / interpreted.median, 2) if interpreted.rounds else 1.0

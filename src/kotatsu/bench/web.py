@@ -106,10 +106,11 @@ def _milliseconds(work: Callable[[], object]) -> float:
 def _update_bytes(match: Match, looker: Looker) -> int:
     """What goes over the wire after one more move: zones that changed, compressed."""
     memory = Memory(LIMITS.zone_bytes)
-    have = _frame(match, looker).data(memory, Shown(PAGE))["marks"]
+    have = _frame(match, looker).drawing().answer(memory, Shown(PAGE)).data["marks"]
     seat = match.state.actor()
     match.play_code(match.state.moves(seat)[0], seat)
-    return len(gzip.compress(JSONResponse(_frame(match, looker).data(memory, Shown(PAGE, have))).body, 6))
+    answer = _frame(match, looker).drawing().answer(memory, Shown(PAGE, have))
+    return len(gzip.compress(JSONResponse(answer.data).body, 6))
 
 
 async def _answers(game: AnyGame) -> list[float]:
@@ -117,7 +118,7 @@ async def _answers(game: AnyGame) -> list[float]:
     taken: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         house = House(Store(f"sqlite:///{Path(folder) / 'bench.db'}"), Thinkers(1))
-        guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seats[0])]
+        guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seat_counts[0])]
         table = await house.new_table(game.name, guests, "somebody", seed="bench")
         memory, have = Memory(LIMITS.zone_bytes), dict[str, str]()
         for _ in range(40):
@@ -127,7 +128,8 @@ async def _answers(game: AnyGame) -> list[float]:
             move = game.vocabulary.notation(table.match.state.moves(seat)[0])
             started = time.perf_counter()
             await house.act(table, seat, "move", move)
-            have = _frame(table.match, Looker(seat, "en")).data(memory, Shown(PAGE, have))["marks"]
+            frame = _frame(table.match, Looker(seat, "en"))
+            have = frame.drawing().answer(memory, Shown(PAGE, have)).data["marks"]
             taken.append((time.perf_counter() - started) * 1000)
         await house.close()
     return taken
@@ -139,7 +141,7 @@ def _clicks(games: Sequence[str]) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, _house(folder) as address, open_chromium() as browser:
         for game in games:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
-            seats = ["me", *["random"] * (load_game(game).seats[0] - 1)]
+            seats = ["me", *["random"] * (load_game(game).seat_counts[0] - 1)]
             page.goto(address)
             page.request.post(
                 f"{address}/tables", data=urlencode({"game": game, "seat": seats}, doseq=True), headers=FORM

@@ -17,7 +17,7 @@ from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canva
 from kotatsu.board.howto import Howto
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.board.scene import AnyScene
-from kotatsu.board.sheets import Sheet
+from kotatsu.board.sheets import AnyInventory, Sheet
 from kotatsu.board.telling import Section
 from kotatsu.core.game import AnyGame
 from kotatsu.core.state import S, State
@@ -54,7 +54,7 @@ class Tray(Enum):
     PLACES = "places"  # on the stage; the tray tells about the one pointed at
     THINGS = "things"  # drawn in the tray
     AMOUNTS = "amounts"  # numbers to be stepped up and down
-    WORDS = "words"  # buttons, or a list if they are many
+    BUTTONS = "buttons"  # buttons, or a list if they are many
 
 
 class Look(ABC, Generic[G, S]):
@@ -134,7 +134,7 @@ class Painted(NamedTuple):
 
 
 class Rooms(NamedTuple, Generic[G, S, P]):
-    """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, sheets, Print).look`.
+    """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, Inventory, Print).look`.
 
     `scenes` cuts the table into several, and then nothing else is drawn by `board`.
     """
@@ -143,7 +143,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     board: Callable[[G, S, Canvas, P], AnyScene]
     chips: Callable[[G, S, int, Texts], list[Chip]]
     icons: Callable[[], Markup]
-    sheets: Callable[[G, Texts], list[Sheet]]
+    inventory: Callable[[G, Texts], AnyInventory]
     printed: Callable[[G, Texts, bool], P]  # what is made once for a language and a width
     untold: frozenset[str] = frozenset()
     scenes: Sequence[Painted] = ()
@@ -216,7 +216,7 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         return self._rooms.icons()
 
     def sheets(self, texts: Texts) -> list[Sheet]:
-        return self._rooms.sheets(self.game, texts)
+        return self._rooms.inventory(self.game, texts).sheets()
 
 
 def scene_width(scene: Scene, narrow: bool) -> int:

@@ -26,7 +26,7 @@ def measure(words: str, size: float, bold: bool = False) -> float:
 
 
 @kept
-def words(
+def lettering(
     x: float, y: float, content: object, size: float, kind: str = "", anchor: str = "start", bold: bool = False
 ) -> Markup:
     """A line of text. `anchor` is start, middle or end."""
@@ -79,7 +79,7 @@ def paragraph(
     x: float, y: float, lines: Iterable[str], size: float, lead: float, kind: str = "", bold: bool = False
 ) -> Markup:
     """Lines below one another, the first one with its foot at y."""
-    return join([words(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
+    return join([lettering(x, y + n * lead, line, size, kind, bold=bold) for n, line in enumerate(lines)])
 
 
 def fitting(content: str, width: float, size: float, least: float, bold: bool = False) -> float:
@@ -124,7 +124,7 @@ def back(x: float, y: float, width: float, height: float, count: int, radius: fl
     cover = rect(x, y, width, height, "b-night edge", radius)
     pattern = filled("p-asanoha", width, height, x=x, y=y, radius=radius)
     disc = circle(x + width / 2, y + height / 2, size * 0.72, "b-night")
-    number = words(x + width / 2, y + height / 2 + size * 0.36, count, size, "on-band", "middle", bold=True)
+    number = lettering(x + width / 2, y + height / 2 + size * 0.36, count, size, "on-band", "middle", bold=True)
     return deep + cover + pattern + disc + number
 
 
@@ -146,7 +146,7 @@ def tag(
     markup: list[Markup] = []
     for place, (n, name) in enumerate(items):
         kind = kinds[place] if place < len(kinds) else ""
-        markup.append(words(x, y + size * 0.33, n, size * 0.9, kind, bold=True))
+        markup.append(lettering(x, y + size * 0.33, n, size * 0.9, kind, bold=True))
         x += measure(str(n), size * 0.9, bold=True) + 2
         markup.append(icon(name, x, y - size / 2, size))
         x += size + gap
@@ -156,7 +156,7 @@ def tag(
 def counter(x: float, y: float, name: str, n: object, size: float, quiet: bool = False, share: float = 0.88) -> Markup:
     """An icon with the number after it, vertical middle at y; `share` is the size of the number in sizes of the icon."""
     kind = "quiet" if quiet else ""
-    number = words(x + size + 4, y + size * 0.32, n, size * share, kind, bold=True)
+    number = lettering(x + size + 4, y + size * 0.32, n, size * share, kind, bold=True)
     return icon(name, x, y - size / 2, size, "dim" if quiet else "") + number
 
 
@@ -181,21 +181,15 @@ def ladder(
     for place, (needed, gives, name) in enumerate(steps):
         left = x + place * (wide + gap)
         markup.append(rect(left, y, wide, tall, "step lit" if place == lit else "step", 5))
-        markup.append(words(left + wide / 2, y + tall * 0.34, needed, size - 1, "quiet", "middle"))
+        markup.append(lettering(left + wide / 2, y + tall * 0.34, needed, size - 1, "quiet", "middle"))
         if name:
             across = measure(gives, size, bold=True) + size + 2
             start = left + (wide - across) / 2
-            markup.append(words(start, y + tall * 0.82, gives, size, "", bold=True))
+            markup.append(lettering(start, y + tall * 0.82, gives, size, "", bold=True))
             markup.append(icon(name, start + across - size, y + tall * 0.82 - size * 0.9, size))
         else:
-            markup.append(words(left + wide / 2, y + tall * 0.8, gives, size, "quiet", "middle"))
+            markup.append(lettering(left + wide / 2, y + tall * 0.8, gives, size, "quiet", "middle"))
     return join(markup)
-
-
-def pips(x: float, y: float, done: int, total: int, size: float = 9) -> Markup:
-    """Dots in a row, the first ones filled: rounds, turns, anything counted down."""
-    step = size + 4
-    return join([circle(x + n * step + size / 2, y, size / 2, "pip full" if n < done else "pip") for n in range(total)])
 
 
 # -- seats -----------------------------------------------------------------------------------------

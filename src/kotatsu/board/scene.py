@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, join
-from kotatsu.board.ornaments import words
+from kotatsu.board.ornaments import lettering
 from kotatsu.board.printing import Print
 from kotatsu.core.game import B, Game, N
 from kotatsu.core.state import S
@@ -38,7 +38,7 @@ class Scene(ABC, Generic[S, B, N, P]):
         self.canvas.add(join(markup))
 
     def heading(self, x: float, y: float, name: str) -> None:
-        self.add(words(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
+        self.add(lettering(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
 
 AnyScene = Scene[Any, Any, Any, Any]

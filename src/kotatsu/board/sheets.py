@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, group, icon, join
@@ -61,6 +61,12 @@ class Inventory(Speaker[S, B, N]):
 
     about = "sheet"
 
+    kinds: ClassVar[str]  # of components, in the order in which they are told: each has a method that makes its sheet
+
+    def sheets(self) -> list[Sheet]:
+        """Everything in the box."""
+        return [getattr(self, kind)() for kind in self.kinds.split()]
+
     def named(self, entry: Entry) -> str:
         """The name that the data give to a component."""
         return entry.text(f"name_{self.texts.language}")
@@ -82,6 +88,9 @@ class Inventory(Speaker[S, B, N]):
         own = {field: entry.get(field) for field in fields if isinstance(entry.get(field), int | str)}
         text = self.say(f"{word}-text", **(values or {"n": own[fields[0]], **own}))
         return Line(entry, self.say(word), [cell(text, *fields)])
+
+
+AnyInventory = Inventory[Any, Any, Any]
 
 
 def picture(width: float, height: float, markup: Markup, scale: float = 1) -> Markup:

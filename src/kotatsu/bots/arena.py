@@ -1,4 +1,5 @@
-"""Whole games between bots, each of which sees only its own view."""
+# kotatsu: compiled
+"""Whole games between bots, each of which sees only its own view, and only if it wants to look."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import NamedTuple
 
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.match import Match
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 
 
 class Outcome(NamedTuple):
@@ -18,10 +19,15 @@ class Outcome(NamedTuple):
 
 def play_game(state: State, bots: Sequence[Bot], budget: Budget = USUAL) -> Outcome:
     """Play on `state` itself, with a bot per seat, until the game is over."""
+    players = list(bots)
     decisions = 0
-    while not state.over():
+    while state.depth:
         seat = state.actor()
-        state.apply(bots[seat].choose(state.view(seat), seat, budget), seat)
+        bot = players[seat]
+        code = bot.at_once(state.moves(seat)[:])
+        if code == NONE:
+            code = bot.choose(state.view(seat), seat, budget)
+        state.apply(code, seat)
         decisions += 1
     return outcome(state, decisions)
 

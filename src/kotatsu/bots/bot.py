@@ -9,14 +9,14 @@ from typing import ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import State
+from kotatsu.core.state import NONE, State
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision."""
+    """How much a bot may think about one decision; where it is 0, as much as that bot usually does."""
 
-    tries: int = 300  # moves tried out: the same answer on every machine
-    seconds: float = 30.0  # after which nobody waits for the answer any more
+    tries: int = 0  # moves tried out: the same answer on every machine
+    seconds: float = 0.0
 
 
 USUAL: Final = Budget()
@@ -28,11 +28,27 @@ class Bot:
 
     name: ClassVar[str] = "bot"
     title: ClassVar[Mapping[str, str]] = {}  # what people call it, by language
-    level: ClassVar[int] = 0  # how well it plays beside the others, 0 for chance
+    level: ClassVar[int] = 0  # which of the levels people choose from it is, 0 for none
+    budget: ClassVar[Budget] = Budget(300, 30.0)  # how much it usually thinks
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng  # all its chance, so that the same seed gives the same game again
 
+    def at_once(self, moves: list[int]) -> int:
+        """What `choose` would answer, if that needs no look at the table, else NONE. The list is the bot's own.
+
+        Making a view costs as much as several moves: the arena makes one only for those who want to see it.
+        """
+        return NONE
+
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         """One of the legal moves of this seat, which is to act; `view` is what it sees and stays as it is."""
         raise NotImplementedError
+
+    def within(self, budget: Budget) -> Budget:
+        """A budget without gaps."""
+        return filled(budget, self.budget)
+
+
+def filled(budget: Budget, usual: Budget) -> Budget:
+    return Budget(budget.tries or usual.tries, budget.seconds or usual.seconds)

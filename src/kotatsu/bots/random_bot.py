@@ -13,8 +13,9 @@ from kotatsu.core.state import State
 class RandomBot(Bot):
     name: ClassVar[str] = "random"
     title: ClassVar[Mapping[str, str]] = {"en": "careless", "de": "unbekümmert"}
-    level: ClassVar[int] = 0
+
+    def at_once(self, moves: list[int]) -> int:
+        return moves[self.rng.below(len(moves))]
 
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
-        moves = view.moves(seat)
-        return moves[self.rng.below(len(moves))]
+        return self.at_once(view.moves(seat))

@@ -6,17 +6,25 @@ from collections.abc import Sequence
 
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.greedy import GreedyBot
+from kotatsu.bots.levels import Apprentice, Daimyo, Merchant, Novice, Shogun, Steward
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.rng import Rng, seeded
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-USUAL_OPPONENT = GreedyBot.name
+# from the weakest to the strongest; those without a level are for studies
+ORDER: tuple[type[Bot], ...] = (RandomBot, Novice, Apprentice, Merchant, Steward, GreedyBot, Daimyo, Shogun)
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in ORDER}
+USUAL_OPPONENT = Novice.name  # of somebody who is new here
 
 
 def bot_names() -> list[str]:
-    """The bots, from the weakest to the strongest."""
-    return sorted(BOTS, key=lambda name: BOTS[name].level)
+    """All bots, from the weakest to the strongest."""
+    return list(BOTS)
+
+
+def level_names() -> list[str]:
+    """The opponents people choose from, from the weakest to the strongest."""
+    return [name for name, bot in BOTS.items() if bot.level]
 
 
 def bot_title(name: str, language: str) -> str:
@@ -25,10 +33,10 @@ def bot_title(name: str, language: str) -> str:
 
 
 def next_level(bots: Sequence[str]) -> str:
-    """The bot that is one step stronger than all of these; empty if there is none."""
+    """The level that is one step stronger than all of these bots; empty if there is none."""
     known = bot_names()
     strongest = max((known.index(bot) for bot in bots if bot in BOTS), default=len(known))
-    return known[strongest + 1] if strongest + 1 < len(known) else ""
+    return next((name for name in known[strongest + 1 :] if BOTS[name].level), "")
 
 
 def check_bot(name: str) -> str:

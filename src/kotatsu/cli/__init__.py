@@ -11,11 +11,41 @@ import sys
 from collections.abc import Sequence
 
 from kotatsu.bots.processes import end_with_starter
-from kotatsu.cli import bench, check, clauses, games, play, position, replay, serve, simulate
+from kotatsu.cli import (
+    admin,
+    balance,
+    bench,
+    check,
+    clauses,
+    games,
+    lab,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    tournament,
+    worker,
+)
 from kotatsu.core.errors import KotatsuError
 from kotatsu.version import VERSION, is_compiled
 
-COMMANDS = (serve, play, games, simulate, replay, position, check, clauses, bench)
+COMMANDS = (
+    serve,
+    worker,
+    admin,
+    play,
+    games,
+    simulate,
+    tournament,
+    balance,
+    lab,
+    replay,
+    position,
+    check,
+    clauses,
+    bench,
+)
 WRONG_INPUT = 2
 INTERRUPTED = 130
 

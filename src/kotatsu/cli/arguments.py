@@ -5,21 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from kotatsu.bots.registry import bot_names, check_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.vocabulary import SEAT
 
+R = TypeVar("R")
 
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """What a table needs beside its game."""
+
+def add_table(parser: argparse.ArgumentParser, or_first: bool = True) -> None:
+    """A game, which may be left out if the first one will do, and what a table of it needs."""
+    if or_first:
+        parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
+    else:
+        parser.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
     parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
     parser.add_argument("--seed", metavar="TEXT", help="decides all chance: the same seed gives the same deal")
     parser.add_argument(
@@ -45,12 +52,14 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
-def game_or_first(name: str | None, components: Path | None = None) -> AnyGame:
-    return load_game(name or game_names()[0], components)
+def new_match(args: argparse.Namespace, seed: str | None) -> Match:
+    """A new match of the game that was named, or of the first one."""
+    game = load_game(args.game or game_names()[0], args.components)
+    return Match.new(game, seats_of(args, game), seed, options_of(args))
 
 
 def seats_of(args: argparse.Namespace, game: AnyGame) -> int:
-    seats = game.seats[0] if args.seats is None else args.seats
+    seats = game.seat_counts[0] if args.seats is None else args.seats
     game.check_seats(seats)
     return seats
 
@@ -87,6 +96,12 @@ def viewer_of(word: str, seats: int) -> int:
 
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def print_report(args: argparse.Namespace, report: R, tell: Callable[[R], None]) -> int:
+    """A report for programs or for people; the exit code of a command that ends with it."""
+    (print_json if args.json else tell)(report)
+    return 0
 
 
 def print_columns(rows: Sequence[Sequence[str]]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 from typing import Any
 
-from kotatsu.cli.arguments import add_json, print_columns, print_json
+from kotatsu.cli.arguments import add_json, print_columns, print_report
 from kotatsu.core.errors import KotatsuError
 
 SUMMARY = "Measure the speed of the games side by side with a peer"
@@ -16,34 +18,44 @@ DETAILS = (
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", choices=["games", "web"], default="games", help="the games (default) or the table"
+        "what",
+        nargs="?",
+        choices=["games", "web", "growth", "load"],
+        default="games",
+        help="the games (default), the table, how costs grow, or how much servers bear",
     )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
+    parser.add_argument("--plots", type=Path, metavar="FOLDER", help="growth: also draw each figure into this folder")
+    parser.add_argument("--database", metavar="URL", help="load: postgresql://... of its own, for several processes")
+    parser.add_argument("--processes", default="1", metavar="N,...", help="load: of the server (default: 1)")
+    parser.add_argument("--tables", type=int, default=50, metavar="N", help="load: default: 50")
+    parser.add_argument("--listeners", type=int, default=4, metavar="N", help="load: of each table (default: 4)")
+    parser.add_argument("--rate", type=float, default=10.0, metavar="N", help="load: moves a second (default: 10)")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="load: default: 20")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.what == "web":
         return _run_web(args)
+    if args.what == "growth":
+        return _run_growth(args)
+    if args.what == "load":
+        return _run_load(args)
     from kotatsu.bench.run import run_bench
 
     if args.rounds < 1:
         raise KotatsuError("--rounds is at least 1")
-    report = run_bench(args.rounds)
-    if args.json:
-        print_json(report)
-    else:
-        _print(report)
-    return 0
+    return print_report(args, run_bench(args.rounds), _print)
 
 
 def _run_web(args: argparse.Namespace) -> int:
     from kotatsu.bench.web import run_web_bench
 
-    report = run_web_bench()
-    if args.json:
-        print_json(report)
-        return 0
+    return print_report(args, run_web_bench(), _print_web)
+
+
+def _print_web(report: dict[str, Any]) -> None:
     headings = ["", "render ms", "board ms", "update bytes", "largest", "answer ms", "click ms"]
     rows = [headings[:-1] if "clicks" in report else headings]
     for name, game in report["games"].items():
@@ -51,17 +63,64 @@ def _run_web(args: argparse.Namespace) -> int:
     print_columns(rows)
     if "clicks" in report:
         print(f"Clicks were {report['clicks']}.")
-    return 0
+
+
+def _run_load(args: argparse.Namespace) -> int:
+    from kotatsu.bench.load import Plan, run_load, usual_game
+
+    if not all(part.strip().isdecimal() and int(part) for part in args.processes.split(",")):
+        raise KotatsuError("--processes are numbers from 1 on: 1,2")
+    if min(args.tables, args.listeners, args.rate, args.seconds) <= 0 or args.rate * args.seconds < 2:
+        raise KotatsuError("tables, listeners, rate and seconds are numbers above 0, for two moves at least")
+    plan = Plan(args.tables, args.listeners, args.rate, args.seconds, usual_game())
+    processes = tuple(int(part) for part in args.processes.split(","))
+    return print_report(args, run_load(plan, processes, args.database or ""), _print_load)
+
+
+def _print_load(report: dict[str, Any]) -> None:
+    plan = report.pop("plan")
+    print(
+        f"{plan['tables']} tables of {plan['game']} with {plan['listeners']} listeners each, {plan['rate']:g} moves/s for "
+        f"{plan['seconds']:g} s; times are from sending a move to its last listener"
+    )
+    columns = list(dict.fromkeys(name for figures in report.values() for name in figures))
+    rows = [["", *[name.replace("_", " ") for name in columns]]]
+    rows += [[name, *[str(figures.get(column, "")) for column in columns]] for name, figures in report.items()]
+    print_columns(rows)
+
+
+def _run_growth(args: argparse.Namespace) -> int:
+    from kotatsu.bench.growth import growth
+
+    figures = {}
+    for figure in growth(lambda what: print(f"measuring: {what}", file=sys.stderr)):
+        figures[figure.name] = figure._asdict()
+        if args.plots is not None:
+            args.plots.mkdir(parents=True, exist_ok=True)
+            (args.plots / f"growth-{figure.name}.svg").write_text(figure.svg(), encoding="utf-8")
+    return print_report(args, figures, _print_growth)
+
+
+def _print_growth(report: dict[str, Any]) -> None:
+    for figure in report.values():
+        print(f"\n{figure['title']}, {figure['up']}, by {figure['across']}")
+        for name, line in figure["lines"].items():
+            print(f"  {name:12}", "  ".join(f"{x:g}: {y:.3g}" for x, y in line))
 
 
 def _print(report: dict[str, Any]) -> None:
-    rows = [["", "seats", "games/s", "decisions/s", "ratio", "copies/s", "ratio", "compiled", "bytes/state"]]
+    headings = "seats games/s decisions/s ratio copies/s ratio compiled bytes/state turns/s compiled"
+    rows = [["", *headings.split()]]
     for name, peer in report["peers"].items():
-        rows.append([f"{name} {peer['version']}", "2", *_speeds(peer, "", ""), "", ""])
+        rows.append([f"{name} {peer['version']}", "2", *_speeds(peer, "", ""), "", "", "", ""])
     for name, game in report["games"].items():
         ratios = (f"{game['ratio_decisions']}x", f"{game['ratio_copies']}x")
-        compiled = f"{game['ratio_interpreted']}x" if report["compiled"] else ""
-        rows.append([name, str(game["seats"]), *_speeds(game, *ratios), compiled, f"{game['bytes_per_state']:,}"])
+        compiled, thinking = (
+            f"{game[ratio]}x" if report["compiled"] else ""
+            for ratio in ("ratio_interpreted", "ratio_turns_interpreted")
+        )
+        size, turns = f"{game['bytes_per_state']:,}", f"{game['turns_judged_per_s']:,}"
+        rows.append([name, str(game["seats"]), *_speeds(game, *ratios), compiled, size, turns, thinking])
     print_columns(rows)
     if not report["compiled"]:
         print("Kotatsu runs interpreted here.")

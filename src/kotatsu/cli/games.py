@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from kotatsu.cli.arguments import add_json, add_language, language_of, print_columns, print_json
+from kotatsu.cli.arguments import add_json, add_language, language_of, print_columns, print_report
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import game_names, load_game
 
@@ -20,11 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     facts = [_facts(load_game(name), language_of(args)) for name in game_names()]
-    if args.json:
-        print_json(facts)
-    else:
-        print_columns([_row(fact) for fact in facts])
-    return 0
+    return print_report(args, facts, lambda told: print_columns([_row(fact) for fact in told]))
 
 
 def _facts(game: AnyGame, language: str) -> dict[str, Any]:
@@ -35,7 +31,7 @@ def _facts(game: AnyGame, language: str) -> dict[str, Any]:
         "name": game.name,
         "title": texts.message("title") if texts.has("title") else game.name,
         "about": texts.message("about") if texts.has("about") else "",
-        "seats": list(game.seats),
+        "seats": list(game.seat_counts),
         "minutes": game.minutes,
         "options": {option.name: list(option.choices) for option in game.options},
     }

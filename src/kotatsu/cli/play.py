@@ -6,25 +6,14 @@ import argparse
 from pathlib import Path
 
 from kotatsu.bots.registry import USUAL_OPPONENT, make_bot
-from kotatsu.cli.arguments import (
-    add_bots,
-    add_language,
-    add_table,
-    bots_of,
-    game_or_first,
-    language_of,
-    options_of,
-    seats_of,
-)
+from kotatsu.cli.arguments import add_bots, add_language, add_table, bots_of, language_of, new_match
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.match import Match
 
 SUMMARY = "Play a game in the terminal"
 DETAILS = "Bots take the last seats, people the others and share the screen. Type ? in the game for help."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     add_table(parser)
     add_bots(parser, f"bots for the last seats, or none; default: {USUAL_OPPONENT} on all seats but the first")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record there when the game ends")
@@ -35,12 +24,11 @@ def run(args: argparse.Namespace) -> int:
     from kotatsu.core.texts import Texts
     from kotatsu.terminal.session import Session
 
-    game = game_or_first(args.game, args.components)
-    seats = seats_of(args, game)
+    match = new_match(args, args.seed)
+    game, seats = match.game, match.seats
     names = _bot_names(args, seats)
     if args.save and not args.save.parent.is_dir():  # better now than after a long game
         raise KotatsuError(f"{args.save.parent}: there is no such folder to save in")
-    match = Match.new(game, seats, args.seed, options_of(args))
     people = seats - len(names)
     bots = {people + number: make_bot(name, f"{match.seed}/{number}") for number, name in enumerate(names)}
     letters = Texts(game, language_of(args))

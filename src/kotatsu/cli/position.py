@@ -7,15 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kotatsu.cli.arguments import (
-    add_json,
-    add_table,
-    game_or_first,
-    options_of,
-    print_json,
-    seats_of,
-    viewer_of,
-)
+from kotatsu.cli.arguments import add_json, add_table, new_match, print_json, print_report, viewer_of
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError
 from kotatsu.core.game import AnyGame
@@ -31,7 +23,6 @@ DETAILS = "It comes from a new game and some moves, or from a record; --load rea
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     add_table(parser)
     parser.add_argument("--moves", default="", metavar="TEXT", help='moves to play first, such as "A keep:1+2; B ..."')
     parser.add_argument("--record", type=Path, metavar="FILE", help="take the position from a record")
@@ -50,18 +41,13 @@ def run(args: argparse.Namespace) -> int:
     if args.view:
         state = state.view(viewer_of(args.view, match.seats))
     data = dump_position(match.game, state)
-    if args.json:
-        print_json(data)
-    else:
-        print(toml.dump(data), end="")
-    return 0
+    return print_report(args, data, lambda told: print(toml.dump(told), end=""))
 
 
 def _match(args: argparse.Namespace) -> Match:
     if args.record:
         return Match.load(args.record, args.components)
-    game = game_or_first(args.game, args.components)
-    match = Match.new(game, seats_of(args, game), args.seed or "1", options_of(args))
+    match = new_match(args, args.seed or "1")
     play_lines(match, (line for line in args.moves.split(";") if line.strip()))
     return match
 
@@ -91,5 +77,5 @@ def _tell_moves(game: AnyGame, state: State, as_json: bool) -> None:
         print_json({"game": game.name, "seats": state.seats, "over": state.over(), "moves": moves})
         return
     print(f"a position of {game.name} for {state.seats} players" + (", the game is over" if state.over() else ""))
-    for seat, words in moves.items():
-        print(f"{seat} may play {' '.join(words)}")
+    for seat, notations in moves.items():
+        print(f"{seat} may play {' '.join(notations)}")

@@ -7,14 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.board.look import look_of
-from kotatsu.cli.arguments import (
-    add_components,
-    add_json,
-    add_language,
-    language_of,
-    print_columns,
-    print_json,
-)
+from kotatsu.cli.arguments import add_components, add_json, add_language, language_of, print_columns, print_json
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.vocabulary import SEAT

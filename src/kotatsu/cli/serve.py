@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from kotatsu.cli.house import add_folder, add_settings, database_in, folder_of, settings_of
 from kotatsu.core.errors import KotatsuError
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+    from kotatsu.web.configuration import Configuration
 
 USUAL_PORT = 8777
 TRIES = 20
+EVERYWHERE = "0.0.0.0"  # every network of this machine
+SOMEWHERE = "192.0.2.1"  # an address that is nobody's
 
 
 SUMMARY = "Play in the browser"
@@ -23,20 +31,28 @@ DETAILS = "Starts the house on this machine and opens the browser. Tables are ke
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"default: {USUAL_PORT}, or the next free one")
-    parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
+    parser.add_argument("--host", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
-        "--data", type=Path, metavar="FOLDER", help="where tables are kept; default: ~/.local/share/kotatsu"
+        "--lan", action="store_true", help="let friends in the same network in, whom you invite; shows a code to scan"
     )
+    add_folder(parser)
+    add_settings(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     from kotatsu.house.folder import Occupied, occupy
+    from kotatsu.web.logs import keep_logs
 
-    folder: Path = args.data or _usual_folder()
+    config = settings_of(args)
+    keep_logs(config.logs)
+    folder = folder_of(args, config)
+    if folder is None:
+        _serve(args, config, config.database.url, "the database", lambda address: None)
+        return 0
     try:
         with occupy(folder) as write_address:
-            _serve(args, folder, write_address)
+            _serve(args, config, config.database.url or database_in(folder), str(folder), write_address)
     except Occupied as error:
         if args.no_browser or not error.address:
             raise
@@ -45,25 +61,57 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _serve(args: argparse.Namespace, folder: Path, write_address: Callable[[str], None]) -> None:
-    from sqlalchemy import URL
-
+def _serve(
+    args: argparse.Namespace,
+    config: Configuration,
+    database: str | URL,
+    where: str,
+    write_address: Callable[[str], None],
+) -> None:
     from kotatsu.web.app import make_app
-    from kotatsu.web.guard import own_names
     from kotatsu.web.serving import serve
 
-    port = _free_port(args.host, args.port)
-    address = f"http://{'localhost' if args.host == '127.0.0.1' else args.host}:{port}"
-    app = make_app(URL.create("sqlite", database=str(folder / "kotatsu.db")), hosts=own_names(args.host))
+    host = EVERYWHERE if args.lan else args.host or config.server.host
+    port = _free_port(host, args.port if args.port is not None else config.server.port or None)
+    address = f"http://{'localhost' if args.lan or host == '127.0.0.1' else host}:{port}"
+    others = f"http://{_number_in_network()}:{port}" if args.lan else ""
+    server = replace(
+        config.server, host=host, private=args.lan or config.server.private, address=config.server.address or others
+    )
+    config = replace(config, server=server)
+    app = make_app(database, config)
     write_address(address)
-    print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {folder}", flush=True)
-    if not args.no_browser:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
-    serve(app, args.host, port)
+    print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {where}", flush=True)
+    if others:
+        print(_welcome(others), flush=True)
+    serve(app, config, port, ready=lambda: None if args.no_browser else _show(address))
 
 
-def _usual_folder() -> Path:
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kotatsu"
+def _show(address: str) -> None:
+    """Some browsers are a while in opening, and nobody shall wait for that."""
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def _welcome(address: str) -> str:
+    """Where the house is in its network, to be read and to be scanned, and who comes in there."""
+    from kotatsu.web.qr import code_in_terminal
+
+    return (
+        f"{code_in_terminal(address)}\nDevices in your network find it at {address}; who is new there needs one of these:\n"
+        "  Friends: set up a table with a seat over the network, and pass on the link or the code you get for it.\n"
+        '  Your own phone: add it with "Friends and other devices" at the foot of the lobby.'
+    )
+
+
+def _number_in_network() -> str:
+    """The number of this machine in its network, as the way to others begins; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((SOMEWHERE, 9))
+            number: str = probe.getsockname()[0]
+        except OSError:
+            raise KotatsuError("this machine is in no network; leave --lan out to play here") from None
+    return number
 
 
 def _free_port(host: str, wanted: int | None) -> int:

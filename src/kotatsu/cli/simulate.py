@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.cli.arguments import (
@@ -17,9 +14,10 @@ from kotatsu.cli.arguments import (
     bots_of,
     options_of,
     print_columns,
-    print_json,
+    print_report,
     seats_of,
 )
+from kotatsu.cli.progress import accumulate_calls, progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
 from kotatsu.core.vocabulary import SEAT
@@ -33,8 +31,7 @@ DETAILS = "The result is the same for any number of jobs."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    add_table(parser)
+    add_table(parser, or_first=False)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
     add_bots(parser, "the bots, seat by seat, repeated to fill all seats; default: random", "random")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
@@ -49,14 +46,11 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or jobs < 1:
         raise KotatsuError("--games and --jobs are at least 1")
     started = time.perf_counter()
-    with _progress(args.games) as progress:
-        tally = simulate(setting, args.games, jobs, progress)
+    with progress_bar("games") as progress:
+        done = accumulate_calls(lambda games: progress(games, args.games))
+        tally = simulate(setting, args.games, jobs, done)
     report = _report(setting, tally, time.perf_counter() - started)
-    if args.json:
-        print_json(report)
-    else:
-        _print(report)
-    return 0
+    return print_report(args, report, _print)
 
 
 def _setting(args: argparse.Namespace) -> Setting:
@@ -67,20 +61,6 @@ def _setting(args: argparse.Namespace) -> Setting:
     options = game.check_options(options_of(args))
     bots = seat_bots(bots_of(args), seats)
     return Setting(game.name, seats, bots, args.seed or "1", tuple(options.items()), args.components)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal, nothing elsewhere; on stderr, so that the output stays clean."""
-    if not sys.stderr.isatty():
-        yield lambda more: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def _report(setting: Setting, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -94,7 +74,7 @@ def _report(setting: Setting, tally: Tally, seconds: float) -> dict[str, Any]:
             "wins": points.wins,
             "shared_wins": points.shared_wins,
         }
-        for seat, (bot, points) in enumerate(zip(setting.bots, tally.seats, strict=True))
+        for seat, (bot, points) in enumerate(zip(setting.bots, tally.by_seat, strict=True))
     ]
     return {
         "game": setting.game,

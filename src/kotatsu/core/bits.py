@@ -1,16 +1,21 @@
 # kotatsu: compiled
-"""Sets of small numbers as the bits of an int: nothing to copy, quick to test. And rows of numbers, quick to search."""
+"""Sets of small numbers as the bits of an int: nothing to copy, quick to test.
+
+And rows of numbers that copies of a state share: they are searched, and replaced instead of changed.
+"""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
 
-def has(bits: int, member: int) -> bool:
+
+def has(bits: i64, member: i64) -> bool:
     return bits >> member & 1 == 1
 
 
-def count(bits: int) -> int:
+def count(bits: i64) -> int:
     """How many members there are."""
-    n = 0
+    n: i64 = 0
     while bits:
         bits &= bits - 1
         n += 1
@@ -29,12 +34,65 @@ def members(bits: int) -> list[int]:
     return found
 
 
+def total_of(row: list[int], bits: int) -> int:
+    """The sum of those numbers of a row whose places are members."""
+    n = 0
+    place = 0
+    while bits:
+        if bits & 1:
+            n += row[place]
+        bits >>= 1
+        place += 1
+    return n
+
+
 def holds(row: list[int], number: int) -> bool:
     """`number in row`, without boxing the numbers when compiled."""
     for other in row:  # noqa: SIM110
         if other == number:
             return True
     return False
+
+
+def times(row: list[int], number: int) -> int:
+    """`row.count(number)`, without boxing the numbers when compiled."""
+    n = 0
+    for other in row:
+        if other == number:
+            n += 1
+    return n
+
+
+def total(row: list[int]) -> int:
+    """`sum(row)`, without boxing the numbers when compiled."""
+    n = 0
+    for number in row:
+        n += number
+    return n
+
+
+def replaced(row: list[int], place: int, number: int) -> list[int]:
+    """A new row with another number at one place."""
+    new = row[:]
+    new[place] = number
+    return new
+
+
+def added(row: list[int], place: int, n: int) -> list[int]:
+    """A new row with n more at one place."""
+    new = row[:]
+    new[place] = new[place] + n  # `+=` would box both numbers when compiled
+    return new
+
+
+def without(row: list[int], number: int) -> list[int]:
+    """A new row in which a number is missing once."""
+    new = row[:]
+    place = 0
+    while new[place] != number:
+        place += 1
+    new.pop(place)
+    return new
 
 
 def bits_of(numbers: list[int]) -> int:

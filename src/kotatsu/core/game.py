@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from kotatsu.core.components import Components
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.reasons import Reasons
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.schema import Cards, Fields, Place
 from kotatsu.core.state import NONE, S
-from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Reasons, Steps, Vocabulary
+from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Family, StepKind, Steps, Vocabulary
 
 
 class Option:
@@ -24,19 +26,29 @@ class Option:
         self.choices = choices
 
 
+class Facts(NamedTuple):
+    """What the house tells about a game before anybody plays it."""
+
+    name: str
+    prefix: str  # of its clauses: LAN-3.2.1
+    seat_counts: range
+    minutes: int
+    weight: int = 0  # how much there is to think about, from 1 to 5; 0 if nobody says
+    learn_minutes: int = 0  # how long its tour takes
+
+
 class Names:
     """The part of a game that depends on the names in its component data."""
 
-    vocabulary: Vocabulary
+    families: Sequence[Family]
     events: Mapping[int, EventKind]
-    steps: Steps
+    steps: Sequence[StepKind]
     fields: Fields  # of the state
     player_fields: Fields  # of each of its `players`
     cards: Sequence[Cards] = ()
+    passing: Sequence[str] = ()  # fields that only say how far a turn or a plan has come: nothing is learned from them
     categories: Domain  # of the final score
-    score_groups: Mapping[str, Sequence[str]] = MappingProxyType(
-        {}
-    )  # its categories in up to four groups: `group-<name>`
+    score_groups: Mapping[str, Sequence[str]] = MappingProxyType({})  # in up to four groups: `group-<name>`
 
 
 def _numbers(names: Names) -> dict[str, list[int]]:
@@ -56,23 +68,33 @@ N = TypeVar("N", bound=Names)
 class Game(ABC, Generic[S, B, N]):
     """One game with one set of components: its state, the box it reads from them, and the names it goes by."""
 
-    name: ClassVar[str]
-    prefix: ClassVar[str]  # of its clauses: LAN-3.2.1
-    folder: ClassVar[Path]  # rules, texts and components
-    seats: ClassVar[range]
-    minutes: ClassVar[int]
-    weight: ClassVar[int] = 0  # how much there is to think about, from 1 to 5; 0 if nobody says
-    learn_minutes: ClassVar[int] = 0  # how long its tour takes
+    facts: ClassVar[Facts]
     reasons: ClassVar[Reasons]
     options: ClassVar[tuple[Option, ...]] = ()
+    kit: tuple[Callable[[Components], B], Callable[[Components], N]]  # what makes its box and its names
 
-    def __init__(self, components: Components, box: B, names: N) -> None:
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    seat_counts: ClassVar[range]
+    minutes: ClassVar[int]
+    weight: ClassVar[int]
+    learn_minutes: ClassVar[int]
+    folder: ClassVar[Path]  # rules, texts and components: where its front door is
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "facts" in cls.__dict__:
+            cls.name, cls.prefix, cls.seat_counts, cls.minutes, cls.weight, cls.learn_minutes = cls.facts
+            cls.folder = Path(inspect.getfile(cls)).parent
+
+    def __init__(self, components: Components) -> None:
         self.components = components
-        self.box = box
-        self.names = names
-        self.vocabulary = names.vocabulary
+        make_box, make_names = self.kit
+        self.box = make_box(components)
+        self.names = names = make_names(components)
+        self.vocabulary = Vocabulary(names.families)
         self.events = names.events
-        self.steps = names.steps
+        self.steps = Steps(names.steps)
         self.fields = names.fields
         self.player_fields = names.player_fields
         self.cards = names.cards
@@ -107,8 +129,8 @@ class Game(ABC, Generic[S, B, N]):
         return state
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
+        if seats not in self.seat_counts:
+            first, last = self.seat_counts[0], self.seat_counts[-1]
             players = f"{first}" if first == last else f"{first} to {last}"
             raise KotatsuError(f"{self.name} is for {players} players, not for {seats}")
 

@@ -14,7 +14,7 @@ from kotatsu.core.log import LogEntry
 from kotatsu.core.position import dump_position
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import NONE, SEVERAL, EventLog, State
+from kotatsu.core.state import GAME_IS_OVER, NONE, SEVERAL, EventLog, State
 from kotatsu.core.vocabulary import SEAT, StepKind
 from kotatsu.version import VERSION
 
@@ -48,6 +48,7 @@ class Match:
         self.questions: list[StepKind] = []  # what was being decided with each ply
         self.told: list[int] = []  # who was told something of each ply: a bit for each, as in an audience
         self.undone: list[Ply] = []  # what was taken back, of each seat the last one last
+        self.timed_out = NONE  # the seat that was waited for too long, with which the match has ended
         self.sealed = 0  # plies that nobody can take back, because they belong to another match
         self._log: list[LogEntry] = []
         self._milestones: list[State] = []  # the states before every so many plies
@@ -69,7 +70,7 @@ class Match:
         if '"' in text or not text.isprintable():
             raise KotatsuError(f"a seed is one line of text without quotation marks, not {text!r}")
         chosen = rules.check_options(options or {})
-        start = rules.start(rules.seats[0] if seats is None else seats, text, chosen)
+        start = rules.start(rules.seat_counts[0] if seats is None else seats, text, chosen)
         return cls(rules, start, text, chosen)
 
     @classmethod
@@ -120,14 +121,16 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.state.over()
+        return self.timed_out != NONE or self.state.over()
 
     def to_act(self) -> list[int]:
         """The seats that may decide something now."""
-        return self.state.to_act()
+        return self.state.to_act() if self.timed_out == NONE else []
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat (by default of the first one to act), in notation."""
+        if self.timed_out != NONE:
+            return []
         return [self.game.vocabulary.notation(code) for code in self.state.moves(NONE if seat is None else seat)]
 
     def view(self, seat: int) -> State:
@@ -140,6 +143,14 @@ class Match:
 
     def scores(self) -> list[int]:
         return [sum(self.state.score(seat)) for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        """Everybody's place, 1 for whoever has won. Whoever was waited for too long is last."""
+        places = self.state.places()
+        if self.timed_out == NONE:
+            return places
+        own = places[self.timed_out]
+        return [len(places) if seat == self.timed_out else place - (place > own) for seat, place in enumerate(places)]
 
     def events(self, seat: int) -> list[LogEntry]:
         """What happened so far, as far as a seat (or a watcher) may know."""
@@ -165,7 +176,7 @@ class Match:
 
     def _result(self) -> str:
         """Points and, behind a star, who won; a question mark while the match runs."""
-        if not self.over:
+        if not self.state.over():
             return record.RUNNING
         places = self.state.places()
         return " ".join(f"{SEAT.id(seat)} {n}{'*' * (places[seat] == 1)}" for seat, n in enumerate(self.scores()))
@@ -223,10 +234,18 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:
             raise IllegalMove("unknown", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         reason = self.state.why_not(code, NONE if seat is None else seat)
+        if self.timed_out != NONE:
+            reason = GAME_IS_OVER
         if reason:
             name, clause = self.game.reasons.name(reason), self.game.reasons.clause(reason)
             because = f"{name} ({clause})" if clause else name
             raise IllegalMove(name, f"{self.game.vocabulary.notation(code)} is not possible now: {because}")
+
+    def end_for(self, seat: int) -> None:
+        """End the match, because a seat was waited for too long."""
+        if self.over:
+            raise IllegalMove(self.game.reasons.name(GAME_IS_OVER), "the match is over")
+        self.timed_out = seat
 
     def _apply(self, ply: Ply) -> None:
         if len(self.plies) % MILESTONE == 0:
@@ -267,7 +286,7 @@ class Match:
         index = self._last_ply(seat)
         if index < self.sealed:
             return "nothing-to-undo"
-        if seat not in self.state.to_act():
+        if seat not in self.to_act():
             return "not-your-decision"
         if self._is_joint() and index < self._joint_since():
             return "several-are-asked"
@@ -366,13 +385,19 @@ class Match:
     def to_redo(self, seat: int) -> Ply | None:
         """The decision that a seat took back last, if it can be made again."""
         ply = next((undone for undone in reversed(self.undone) if undone.seat == seat), None)
-        return ply if ply is not None and not self.state.why_not(ply.code, seat) else None
+        possible = ply is not None and not self.over and not self.state.why_not(ply.code, seat)
+        return ply if possible else None
 
     def force_undo(self) -> None:
         """Take back the last decision whatever it was: for analysis, or when all players agree."""
         if not self.plies:
             raise IllegalMove("nothing-to-undo", "no undo: nothing-to-undo")
         self._drop(self.plies[-1].seat)
+
+    def rewind(self, ply: int) -> None:
+        """Stand where the plies before this one led, whoever made the others: when all players agree."""
+        self._rewind(self.plies[:ply])
+        self.undone = []
 
     def state_at(self, ply: int) -> State:
         """A copy of the state before a given ply; `len(match.plies)` is now."""
@@ -394,6 +419,7 @@ class Match:
         twin.state = self._at(ply)
         twin.plies, twin.questions, twin.told = self.plies[:ply], self.questions[:ply], self.told[:ply]
         twin.sealed = min(self.sealed, ply)
+        twin.timed_out = self.timed_out if ply == len(self.plies) else NONE
         twin._log = self._log[:] if ply == len(self.plies) else [entry for entry in self._log if entry.ply < ply]
         twin._milestones = self._milestones[: -(-ply // MILESTONE)]
         return twin

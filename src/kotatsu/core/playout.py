@@ -10,7 +10,7 @@ from kotatsu.core.state import State
 def playout(state: State, rng: Rng) -> int:
     """Play random moves on `state` itself until the game is over; the number of decisions taken."""
     decisions = 0
-    while state.stack:
+    while state.depth:
         moves = state.moves()
         state.apply(moves[rng.below(len(moves))])
         decisions += 1

@@ -23,7 +23,7 @@ def dump_position(game: AnyGame, state: State) -> dict[str, Any]:
     if state.viewer != FULL:
         data["viewer"] = state.viewer
     data.update({name: getattr(state, name) for name in KERNEL_NUMBERS})
-    data["random"] = state.rng.words()
+    data["random"] = state.rng.registers()
     data["stack"] = [_dump_step(game, step) for step in state.stack]
     data.update(game.fields.dump(state))
     data["players"] = [game.player_fields.dump(player) for player in _players(state)]
@@ -34,7 +34,7 @@ def same_position(game: AnyGame, one: State, other: State) -> bool:
     """Whether two states (or two views of one viewer) are equal; quicker than comparing their data."""
     return (
         all(getattr(one, name) == getattr(other, name) for name in KERNEL_NUMBERS)
-        and one.rng.words() == other.rng.words()
+        and one.rng.registers() == other.rng.registers()
         and _steps(game, one) == _steps(game, other)
         and game.fields.equal(one, other)
         and all(game.player_fields.equal(*pair) for pair in zip(_players(one), _players(other), strict=True))

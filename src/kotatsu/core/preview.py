@@ -34,14 +34,14 @@ def preview(view: State, code: int, seat: int) -> list[LogEntry]:
     whatever depends on them is not told.
     """
     state = view.determinize(seat, seeded("any will do"))
-    asked = state.stack[-1]
+    asked = state.top()
     foresight = Foresight(state, seat)
     state.log = foresight
     state.apply(code, seat)
     for _ in range(LONGEST):
-        if state.reveals != foresight.reveals or not state.stack:
+        if state.reveals != foresight.reveals or state.over():
             break
-        step = state.stack[-1]
+        step = state.top()
         if step is asked or step.asks() != ONE or step.seat(state) != seat:
             break
         neutral = step.neutral(state)

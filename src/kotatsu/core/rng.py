@@ -10,11 +10,13 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-WORD: Final = 0xFFFFFFFF
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -23,15 +25,15 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.d)
 
-    def words(self) -> list[int]:
+    def registers(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         b = self.b
-        x = (b + (b << 2)) & WORD  # shifts, because mypyc multiplies numbers above 2**30 the slow way
+        x = 5 * b & WORD
         x = ((x << 7) & WORD) | (x >> 25)
-        result = (x + (x << 3)) & WORD
+        result = 9 * x & WORD
         c = self.c ^ self.a
         d = self.d ^ b
         self.b = b ^ c
@@ -40,7 +42,7 @@ class Rng:
         self.d = ((d << 11) & WORD) | (d >> 21)
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n-1, by multiplication instead of division: the bias is below n / 2**30."""
         return ((self.next() >> 2) * n) >> 30
 

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from kotatsu.core.bits import bits_of, members
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.vocabulary import Domain
+from kotatsu.core.state import HIDDEN
+from kotatsu.core.vocabulary import HIDDEN_WORD, Domain
 
 
 class Kind:
@@ -26,8 +27,9 @@ class Int(Kind):
     def __init__(self, at_least: int | None = 0) -> None:
         self.at_least = at_least
 
-    def dump(self, value: Any) -> int:
-        return int(value)
+    def dump(self, value: Any) -> int | str:
+        """A number; in a view one may be hidden. A signed number never is."""
+        return HIDDEN_WORD if value == HIDDEN and self.at_least is not None else int(value)
 
     def load(self, data: Any) -> int:
         if not isinstance(data, int) or isinstance(data, bool):
@@ -83,7 +85,7 @@ class Row(Kind):
         return [self.kind.load(item) for item in data]
 
 
-class Table(Kind):
+class Each(Kind):
     """A value for each member of a domain, written as a table. Entries left out when reading become `default`."""
 
     def __init__(self, domain: Domain, kind: Kind, default: Any = 0) -> None:

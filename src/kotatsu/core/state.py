@@ -3,16 +3,19 @@
 
 The top of the stack is the step that happens now. Steps are immutable: whatever they remember is given to their
 constructor, so a stack is copied by slicing. A step is taken off the stack before it runs and pushes what follows it;
-what is pushed last happens first.
+what is pushed last happens first. The stack is a row of `steps` of which the first `depth` count: a list that shrinks and
+grows with every move would ask for memory each time.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from kotatsu.core.lessons import WHOLE, Lesson
 from kotatsu.core.rng import Rng
+from kotatsu.core.traits import Traits, Weighed
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
 FULL: Final = -1  # the state itself, nothing hidden
@@ -56,13 +59,29 @@ class State:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
         self.rng = rng
-        self.stack: list[AnyStep] = []
+        self.steps: list[AnyStep] = []
+        self.depth: i64 = 0
+        self.active = 0  # whose turn it is
         self.turn = 0  # counts turns: where a search, an undo and a line of the log end
         self.reveals = 0  # counts looks at something unknown: no undo goes back across one
         self.viewer = FULL
         self.log: EventLog | None = None
         self.legal: list[int] = EMPTY  # the options of the seat to act, computed once per decision
         self.legal_seat = NONE
+
+    @property
+    def stack(self) -> list[AnyStep]:
+        """What happens next, the last first, as a list of its own."""
+        return self.steps[: self.depth]
+
+    @stack.setter
+    def stack(self, steps: list[AnyStep]) -> None:
+        self.steps = steps[:]
+        self.depth = len(steps)
+
+    def top(self, below: i64 = 0) -> AnyStep:
+        """The step that happens now, or so many below it; a game that is over has none."""
+        return self.steps[self.depth - 1 - below]
 
     # -- what a game provides ----------------------------------------------------------------------
 
@@ -89,26 +108,77 @@ class State:
         """The place of each seat, 1 for a winner, after tie-breaks; equal places are shared."""
         raise NotImplementedError
 
-    def evaluate(self, seat: int) -> int:
-        """What the position is worth to a seat, in hundredths of a point, for bots."""
+    def by_hand(self, seat: int) -> int:
+        """What the position is worth to a seat against the others, in hundredths of a point, as its makers see it."""
         raise NotImplementedError
+
+    def traits(self, seat: int, out: Traits) -> None:
+        """The numbers that describe what a seat has, for learning."""
+        raise NotImplementedError
+
+    def lesson(self) -> Lesson | None:
+        """What was learned about this game with so many seats."""
+        return None
+
+    # -- what bots ask -----------------------------------------------------------------------------
+
+    def evaluate(self, seat: int) -> int:
+        """What the position is worth to a seat against the others, in hundredths of a point."""
+        return self.judged(seat, self.lesson())
+
+    def judged(self, seat: int, lesson: Lesson | None) -> int:
+        """The same with another lesson, or by hand alone."""
+        value = self.by_hand(seat)
+        if lesson is None or self.depth == 0:
+            return value
+        moment = lesson.moment(self.turn)
+        traits = Weighed(moment.weights)
+        self.traits(seat, traits)
+        own = traits.sum
+        others = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                traits.again()
+                self.traits(other, traits)
+                others += traits.sum
+        return value * moment.hand // WHOLE + int(own - others / (self.seats - 1))
+
+    # -- what a game may tell a search about itself ------------------------------------------------
+
+    def foresight(self) -> int:
+        """How many rounds from here positions are still judged well: so far a search plays on before it judges."""
+        return 2
+
+    def turns_in(self, rounds: int) -> int:
+        """How many turns from here so many rounds are over."""
+        return rounds * self.seats
+
+    def reply_tries(self) -> int:
+        """How many moves are tried out for each turn that a search plays on the way there."""
+        return 40
+
+    def reopen(self, seat: int) -> None:
+        """Let the others decide again whatever they have decided in secret from this seat, on a determinized state.
+
+        What was drawn at random in its place was no sensible choice; a search lets each of them make one.
+        """
 
     # -- what players and programs use -------------------------------------------------------------
 
     def over(self) -> bool:
-        return not self.stack
+        return self.depth == 0
 
     def to_act(self) -> list[int]:
         """The seats that may decide something now."""
-        if not self.stack:
+        if self.depth == 0:
             return []
         if self.legal_seat != NONE:
             return [self.legal_seat]
-        return self.stack[-1].seats(self)
+        return self.top().to_act(self)
 
     def actor(self) -> int:
         """The seat to act, the first one if several may, NONE when the game is over."""
-        if not self.stack:
+        if self.depth == 0:
             return NONE
         if self.legal_seat != NONE:
             return self.legal_seat
@@ -116,28 +186,30 @@ class State:
 
     def moves(self, seat: int = NONE) -> list[int]:
         """The legal moves of a seat (of the one to act by default). The list belongs to the state: do not change it."""
-        if not self.stack:
+        if self.depth == 0:
             return []
         if seat == NONE:
+            if self.legal_seat != NONE:
+                return self.legal
             seat = self.actor()
         if seat == self.legal_seat:
             return self.legal
         if self.viewer != FULL and self.viewer != seat:
             return []
-        step = self.stack[-1]
-        if step.asks() == SEVERAL and seat in step.seats(self):
+        step = self.top()
+        if step.asks() == SEVERAL and seat in step.to_act(self):
             return step.moves(self, seat)
         return []
 
     def why_not(self, code: int, seat: int = NONE) -> int:
         """LEGAL, or the reason why the seat cannot make this move now."""
-        if not self.stack:
+        if self.depth == 0:
             return GAME_IS_OVER
         if seat == NONE:
             seat = self.actor()
         if seat not in self.to_act():
             return NOT_YOUR_DECISION
-        return self.stack[-1].why_not(self, seat, code)
+        return self.top().why_not(self, seat, code)
 
     def apply(self, code: int, seat: int = NONE) -> None:
         """Make a move that is known to be legal, then everything that follows from it without a further decision."""
@@ -145,15 +217,15 @@ class State:
             raise ValueError("a view is for looking: determinize it to play on")
         if seat == NONE:
             seat = self.actor()
-        step = self.stack.pop()
+        self.depth -= 1
+        step = self.steps[self.depth]
         step.apply(self, seat, code)
         self.settle()
 
     def settle(self) -> None:
         """Run events and forced decisions until somebody has a real choice or the game is over."""
-        stack = self.stack
-        while stack:
-            step = stack[-1]
+        while self.depth:
+            step = self.steps[self.depth - 1]
             asks = step.asks()
             if asks == SEVERAL:
                 break
@@ -161,13 +233,13 @@ class State:
                 seat = step.seat(self)
                 legal = step.moves(self, seat)
                 if len(legal) == 1 and step.answers_itself():
-                    stack.pop()
+                    self.depth -= 1
                     step.apply(self, seat, legal[0])
                     continue
                 self.legal = legal
                 self.legal_seat = seat
                 return
-            stack.pop()
+            self.depth -= 1
             step.apply(self, NONE, NONE)
         self.legal = EMPTY
         self.legal_seat = NONE
@@ -177,8 +249,8 @@ class State:
         self.derive()
         self.legal = EMPTY
         self.legal_seat = NONE
-        if self.stack:
-            step = self.stack[-1]
+        if self.depth:
+            step = self.top()
             if step.asks() == ONE:
                 self.legal_seat = step.seat(self)
                 self.legal = step.moves(self, self.legal_seat)
@@ -191,7 +263,7 @@ class State:
         twin = self.copy()
         twin.rng = Rng(0, 0, 0, 0)
         twin.viewer = seat
-        if self.stack:
+        if self.depth:
             twin.mask(seat)
         if seat != self.legal_seat:
             twin.legal = EMPTY
@@ -200,7 +272,7 @@ class State:
     def determinize(self, seat: int, rng: Rng) -> State:
         """A full state that looks the same to this seat, everything unknown drawn from a generator of its own."""
         twin = self.view(seat)
-        if twin.stack:
+        if twin.depth:
             twin.fill(rng)
         twin.rng = rng.fork()
         twin.viewer = FULL
@@ -210,7 +282,11 @@ class State:
     # -- what steps use ----------------------------------------------------------------------------
 
     def push(self, step: AnyStep) -> None:
-        self.stack.append(step)
+        if self.depth < len(self.steps):
+            self.steps[self.depth] = step
+        else:
+            self.steps.append(step)
+        self.depth += 1
 
     def below(self, n: int) -> int:
         """A random number that somebody sees the effect of."""
@@ -233,7 +309,9 @@ class State:
 
     def carry_over(self, twin: State) -> None:
         """Copy the kernel's own fields to a twin that a game's `copy` is building."""
-        twin.stack = self.stack[:]
+        twin.steps = self.steps[: self.depth]
+        twin.depth = self.depth
+        twin.active = self.active
         twin.turn = self.turn
         twin.reveals = self.reveals
         twin.viewer = self.viewer
@@ -260,7 +338,7 @@ class Step(Generic[S]):
         """The seat that decides."""
         return NONE
 
-    def seats(self, state: S) -> list[int]:
+    def to_act(self, state: S) -> list[int]:
         """All seats that may decide now."""
         return []
 
@@ -273,6 +351,7 @@ class Step(Generic[S]):
         return NOT_ASKED
 
     def moves(self, state: S, seat: int) -> list[int]:
+        """The legal options. A step whose options are all legal, or that finds the legal ones directly, says so here."""
         return [code for code in self.options(state, seat) if self.why_not(state, seat, code) == LEGAL]
 
     def answers_itself(self) -> bool:
@@ -299,16 +378,31 @@ class Decision(Step[S]):
     def asks(self) -> int:
         return ONE
 
-    def seats(self, state: S) -> list[int]:
+    def seat(self, state: S) -> int:
+        """The player whose turn it is, unless a step says otherwise."""
+        return state.active
+
+    def to_act(self, state: S) -> list[int]:
         return [self.seat(state)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Owned(Decision[S]):
+    """A decision of its `owner`, whoever's turn it is."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, state: S) -> int:
+        return self.owner
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Joint(Step[S]):
-    """A decision several `seats` take independently, in any order. It pushes itself again until all have answered."""
+    """A decision several seats take independently, in any order. It pushes itself again until all have answered."""
 
     def asks(self) -> int:
         return SEVERAL
 
     def seat(self, state: S) -> int:
-        return self.seats(state)[0]
+        return self.to_act(state)[0]

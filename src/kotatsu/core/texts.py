@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
@@ -34,8 +35,14 @@ class Messages:
         self.language = language
         self._kept: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
+        resources = [_resource(folder / f"{language}.ftl") for folder in folders]
+        for resource in resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        self._all = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message)]
+
+    def beginning(self, start: str) -> list[str]:
+        """The names of all messages that begin so."""
+        return [name for name in self._all if name.startswith(start)]
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))

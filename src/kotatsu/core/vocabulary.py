@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping, Sequence
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.state import FIRST_REASON, GAME_IS_OVER, HIDDEN, NONE, NOT_ASKED, NOT_YOUR_DECISION, AnyStep
+from kotatsu.core.state import HIDDEN, NONE, AnyStep
 
 WORD = re.compile(r"[A-Za-z0-9+_.-]+")
+NONE_WORD, HIDDEN_WORD = "none", "hidden"  # how NONE and HIDDEN are written
 
 
 class Domain:
@@ -34,9 +35,9 @@ class Domain:
 
     def id(self, number: int) -> str:
         if number == NONE:
-            return "none"
+            return NONE_WORD
         if number == HIDDEN:
-            return "hidden"
+            return HIDDEN_WORD
         return self.ids[number]
 
     def number(self, word: object) -> int:
@@ -44,8 +45,8 @@ class Domain:
         if isinstance(word, str):
             if word in self.index:
                 return self.index[word]
-            if word in ("none", "hidden"):
-                return NONE if word == "none" else HIDDEN
+            if word in (NONE_WORD, HIDDEN_WORD):
+                return NONE if word == NONE_WORD else HIDDEN
         raise KotatsuError(f"{word!r} is no {self.name}; known are {', '.join(self.ids)}")
 
 
@@ -92,11 +93,11 @@ SEAT = Domain("seat", ["A", "B", "C", "D"])
 
 
 class Phrase:
-    """A word with named parameters, each from a domain."""
+    """A word with parameters, each from a domain and named like it, unless it is given another name."""
 
-    def __init__(self, name: str, **params: Domain) -> None:
+    def __init__(self, name: str, *domains: Domain, **params: Domain) -> None:
         self.name = name
-        self.params = params
+        self.params = {domain.name: domain for domain in domains} | params
 
 
 class EventKind(Phrase):
@@ -123,17 +124,18 @@ class Family(Phrase):
         name: str,
         first: int,
         target: str = "",
+        *domains: Domain,
         ends: bool = False,
         declines: bool = False,
         **params: Domain,
     ) -> None:
-        super().__init__(name, **params)
+        super().__init__(name, *domains, **params)
         self.first = first
         self.target = target
         self.ends = ends
         self.declines = declines
         self.size = 1
-        for domain in params.values():
+        for domain in self.params.values():
             self.size *= len(domain)
 
     def values(self, code: int) -> list[int]:
@@ -192,38 +194,21 @@ class Vocabulary:
         raise KotatsuError(f"{text!r} is no move of this game; one would be {self.notations[family.first]!r}")
 
 
-SHARED_REASONS = {
-    NOT_ASKED: ("not-asked", ""),
-    NOT_YOUR_DECISION: ("not-your-decision", ""),
-    GAME_IS_OVER: ("game-is-over", ""),
-}
-
-
-class Reasons:
-    """Why moves can be refused: a name, which has a text in every language, and the clause that says so."""
-
-    def __init__(self, reasons: dict[int, tuple[str, str]]) -> None:
-        if any(number < FIRST_REASON for number in reasons):
-            raise KotatsuError(f"a game's own reasons begin at {FIRST_REASON}")
-        self._reasons = {**SHARED_REASONS, **reasons}
-
-    def name(self, reason: int) -> str:
-        return self._reasons[reason][0]
-
-    def clause(self, reason: int) -> str:
-        return self._reasons[reason][1]
-
-    def numbers(self) -> list[int]:
-        return list(self._reasons)
-
-
 class StepKind(Phrase):
     """A kind of step: its class and the attributes its constructor takes, in order; a decision names the clause it is about."""
+
+    answers: tuple[str, ...] = ()  # families of moves with which somebody may answer it beforehand
 
     def __init__(self, name: str, maker: type[AnyStep], rule: str = "", **params: Domain) -> None:
         super().__init__(name, **params)
         self.maker = maker
         self.rule = rule
+
+    def beforehand(self, *families: str) -> StepKind:
+        """The same, to be answered beforehand with moves of these families: where it would interrupt others, or where all
+        decide at once, each in a plan of several moves, which goes in this order."""
+        self.answers = families
+        return self
 
     def make(self, values: Sequence[int]) -> AnyStep:
         return self.maker(*values)

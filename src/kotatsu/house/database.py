@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import logging
 import os
 import queue
+import secrets
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
 
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.house.news import News
+from kotatsu.house.revisions import FromTheFuture, bring_up_to_date
 
 MOST_PER_COMMIT = 64
 LONGEST_WAIT = 1000  # milliseconds for another program to let go; then people hear of it instead of waiting on
-MIGRATIONS = Path(__file__).parent / "migrations"
 PRIVATE = 0o600
+SQLITE, POSTGRES = "sqlite", "postgresql"
+READERS = {SQLITE: 1, POSTGRES: 3}  # threads; a file has nothing to wait for
+DEADLOCK = "40P01"  # what PostgreSQL calls two transactions of which each waits for the other
+POSTGRES_SESSION = (
+    f"set lock_timeout = {3 * LONGEST_WAIT}",
+    f"set idle_in_transaction_session_timeout = {60 * LONGEST_WAIT}",
+)
+KEEP_ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 NEWER = "was written by a newer Kotatsu; update this one"
 TROUBLES = {  # what SQLite says, and what that means to whoever starts the house
@@ -58,13 +67,40 @@ class NotRead(StoreTrouble):
         super().__init__("not-read")
 
 
+class NotText(KotatsuError):
+    """Something that no database takes for a text."""
+
+    def __init__(self) -> None:
+        super().__init__("this contains a sign that no text contains")
+
+
 class Database:
     def __init__(self, url: str | URL) -> None:
-        self.engine = _open(url)
+        self.origin = secrets.token_hex(4)  # of what is told to other processes
+        self.engine = open_engine(url, self.origin)
+        # what is read belongs together, whatever others write meanwhile
+        self._reading = {"isolation_level": "REPEATABLE READ"} if self.shared else {"reads": True}
         self._writer = _Clerk("kotatsu-writer", MOST_PER_COMMIT, self._write)
-        self._reader = _Clerk("kotatsu-reader", 1, self._read)
+        self._reader = _Clerk("kotatsu-reader", 1, self._read, READERS[self.engine.dialect.name])
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at work with it."""
+        return self.engine.dialect.name == POSTGRES
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting
+
+    @cached_property
+    def news(self) -> News | None:
+        """What other processes tell, from when somebody first wants to know it; there are none beside a file."""
+        return News(self.engine, self.origin) if self.shared else None
 
     def close(self) -> None:
+        if self.shared and (news := self.__dict__.get("news")) is not None:
+            news.close()
         self._writer.close()
         self._reader.close()
         self.engine.dispose()
@@ -81,7 +117,11 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 answers = [(future, *_attempt(connection, work)) for future, work in batch]
-        except Exception:
+        except Exception as error:
+            if _is_deadlock(error) and len(batch) > 1:  # another process writes the same tables in another order
+                for job in batch:
+                    self._write([job])
+                return
             _note("could not save")
             answers = [(future, None, NotSaved()) for future, _ in batch]
         _send(answers)
@@ -89,8 +129,11 @@ class Database:
     def _read(self, batch: list[Job]) -> None:
         for future, work in batch:
             try:
-                with self.engine.connect().execution_options(reads=True) as connection, connection.begin():
-                    _send([(future, work(connection), None)])
+                with self.engine.connect().execution_options(**self._reading) as connection, connection.begin():
+                    found = work(connection)
+                _send([(future, found, None)])
+            except DataError:
+                _send([(future, None, NotText())])
             except DBAPIError:
                 _note("could not read")
                 _send([(future, None, NotRead())])
@@ -105,10 +148,16 @@ def _attempt(connection: Connection, work: Work) -> tuple[Any, Exception | None]
             return work(connection), None
     except IntegrityError as mistake:
         return None, mistake
+    except DataError:
+        return None, NotText()
     except DBAPIError:
         raise
     except Exception as mistake:
         return None, mistake
+
+
+def _is_deadlock(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 def _note(what: str) -> None:
@@ -116,14 +165,19 @@ def _note(what: str) -> None:
 
 
 class _Clerk:
-    """A thread that does jobs in their order, as many at once as wait."""
+    """A thread, or some, that do jobs in their order, as many at once as wait."""
 
-    def __init__(self, name: str, most: int, do: Callable[[list[Job]], None]) -> None:
+    def __init__(self, name: str, most: int, do: Callable[[list[Job]], None], threads: int = 1) -> None:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._most = most
         self._do = do
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
+        self._threads = [threading.Thread(target=self._run, name=name, daemon=True) for _ in range(threads)]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     async def do(self, work: Work) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -131,8 +185,10 @@ class _Clerk:
         return await future
 
     def close(self) -> None:
-        self._jobs.put(None)
-        self._thread.join()
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -166,29 +222,57 @@ def _answer(future: asyncio.Future[Any], result: Any, error: Exception | None) -
 # -- opening ----------------------------------------------------------------------------------------
 
 
-def _open(url: str | URL) -> Engine:
+def open_engine(url: str | URL, origin: str = "") -> Engine:
     """The database at its newest revision, and proof that it can be written; one sentence if anything is wrong."""
-    where = make_url(url)
-    engine = create_engine(where, connect_args={"check_same_thread": False} if where.drivername == "sqlite" else {})
-    place = where.database or str(where)
+    where = _read_url(url)
+    on_disk = where.get_backend_name() == SQLITE
+    engine = create_engine(
+        where,
+        connect_args={"check_same_thread": False} if on_disk else KEEP_ALIVE,
+        pool_pre_ping=not on_disk,  # PostgreSQL may have been started again meanwhile
+        execution_options={"origin": origin},
+        **({} if on_disk else {"pool_size": 20}),
+    )
+    place = where.database or where.render_as_string()
     try:
-        if engine.dialect.name == "sqlite":
-            _prepare_sqlite(engine)
+        (_prepare_sqlite if on_disk else _prepare_postgres)(engine)
         with engine.connect() as connection:
-            _migrate(connection)
-            connection.execute(text("update alembic_version set version_num = version_num"))
-            connection.commit()
-    except CommandError as error:
+            bring_up_to_date(connection)
+    except FromTheFuture:
         engine.dispose()
-        raise KotatsuError(f"{place} {NEWER if 'locate revision' in str(error) else error}") from None
+        raise KotatsuError(f"{place} {NEWER}") from None
     except DBAPIError as error:
         engine.dispose()
-        said = str(error.orig)
+        said = " ".join(str(error.orig).splitlines()[:1])
         known = next((meaning for word, meaning in TROUBLES.items() if word in said), f"cannot be used ({said})")
         raise KotatsuError(f"{place} {known}") from None
     except OSError as error:
         raise KotatsuError(f"{place} cannot be used ({error.strerror})") from None
     return engine
+
+
+def _read_url(url: str | URL) -> URL:
+    try:
+        where = make_url(url)
+    except ArgumentError:
+        raise KotatsuError("a database is named like postgresql://name:password@machine/database") from None
+    if where.get_backend_name() == POSTGRES:
+        if importlib.util.find_spec("psycopg") is None:
+            raise KotatsuError("PostgreSQL needs psycopg; install it with: pip install 'kotatsu[postgres]'")
+        return where.set(drivername=f"{POSTGRES}+psycopg")
+    if where.get_backend_name() != SQLITE:
+        raise KotatsuError(f"a database is {POSTGRES}://… or {SQLITE}:///…, not {where.drivername}://…")
+    return where
+
+
+def _prepare_postgres(engine: Engine) -> None:
+    """Nobody waits for ever."""
+
+    @event.listens_for(engine, "connect")
+    def patient(connection: Any, _record: Any) -> None:
+        for setting in POSTGRES_SESSION:
+            connection.execute(setting)
+        connection.commit()
 
 
 def _prepare_sqlite(engine: Engine) -> None:
@@ -209,11 +293,3 @@ def _prepare_sqlite(engine: Engine) -> None:
     def begin(connection: Connection) -> None:
         reads = connection.get_execution_options().get("reads", False)
         connection.exec_driver_sql("begin" if reads else "begin immediate")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()

@@ -9,18 +9,18 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from kotatsu.house.table import MOVE, Table, Taken
-from kotatsu.house.thinking import Thinkers
+from kotatsu.house.table import BOT, MOVE, Gone, Table, Taken
+from kotatsu.house.thinking import Thinking
 
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}  # seconds a bot takes at least
 USUAL_PACE = "quick"
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds after a failure; each further one doubles it
 
-Act = Callable[[Table, int, str, str, int], Awaitable[None]]
+Act = Callable[[Table, int, str, str, int, str], Awaitable[None]]
 
 
 class Drivers:
-    def __init__(self, thinkers: Thinkers, act: Act) -> None:
+    def __init__(self, thinkers: Thinking, act: Act) -> None:
         self._thinkers = thinkers
         self._act = act
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -43,7 +43,7 @@ class Drivers:
                 try:
                     await self._move(table, seat)
                     pause = FIRST_PAUSE
-                except Taken:  # somebody else moved meanwhile: look again
+                except (Taken, Gone):  # somebody moved or sat down meanwhile: look again
                     continue
                 except Exception:
                     logging.getLogger(__name__).exception("a bot could not move at table %s", table.id)
@@ -61,13 +61,15 @@ class Drivers:
         if rest > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), rest)
-        await self._act(table, seat, MOVE, move, number)
+        await self._act(table, seat, MOVE, move, number, BOT)
 
     async def _thought(self, table: Table, seat: int) -> str:
         """A bot's move. People are not left waiting for one that fails: it moves somehow, and the house takes a note."""
         number = table.number_for([seat])
         try:
             move = await self._thinkers.choose(table, seat)
+        except Taken:
+            raise
         except Exception:
             logging.getLogger(__name__).exception("a bot could not think at table %s", table.id)
             move = ""

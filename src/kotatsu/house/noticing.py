@@ -18,11 +18,11 @@ from kotatsu.core.position import same_position
 from kotatsu.core.state import EVERYONE, WATCHER, State
 
 
-def eyes_of(seats: Sequence[int]) -> int:
-    """The eyes through which a person looks who plays these seats: a bit for each, as in an audience. Of several at one
+def eyes_of(own: Sequence[int]) -> int:
+    """The eyes through which a person looks who plays the `own` seats: a bit for each, as in an audience. Of several at one
     screen none has to be looking, and then it is as if somebody only watched."""
-    watching = WATCHER if len(seats) != 1 else seats[0]
-    return sum({_bit(viewer) for viewer in (*seats, watching)})
+    watching = WATCHER if len(own) != 1 else own[0]
+    return sum({_bit(viewer) for viewer in (*own, watching)})
 
 
 def _bit(viewer: int) -> int:
@@ -80,8 +80,9 @@ class Notices:
     def count(self, eyes: int) -> Count:
         return Count(self._plies, eyes)
 
-    def follow(self, match: Match, state: State, plies: Sequence[Ply]) -> int:
-        """A line has been carried out, before which the match was in this state after these plies. Who could notice it."""
+    def follow(self, match: Match, state: State, plies: Sequence[Ply], said: bool = False) -> int:
+        """A line has been carried out, before which the match was in this state after these plies. Who could notice it:
+        everybody, if it was said aloud."""
         same = next((n for n, (old, new) in enumerate(zip(plies, match.plies, strict=False)) if old != new), None)
         first = min(len(plies), len(match.plies)) if same is None else same
         if first == len(plies) == len(match.plies) - 1:
@@ -94,6 +95,8 @@ class Notices:
                 counts = [Count(each, _bit(viewer)).all for each in (before, self._plies)]
                 if counts[0] != counts[1] or not _looks_alike(match.game, state, match.state, viewer):
                     noticed |= _bit(viewer)
+        if said:
+            noticed = EVERYONE
         self._lines.append(noticed)
         return noticed
 

@@ -8,13 +8,32 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, ColumnElement, Connection, RowMapping, case, func, select, update
+from sqlalchemy import URL, ColumnElement, Connection, RowMapping, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from kotatsu.house import news
 from kotatsu.house.database import Database
-from kotatsu.house.schema import CHAIRS, JOURNAL, PEOPLE, STANDINGS, TABLES
+from kotatsu.house.news import tell
+from kotatsu.house.schema import (
+    ARRANGEMENTS,
+    CHAIRS,
+    DEVICES,
+    DOORS,
+    GUESTS,
+    JOURNAL,
+    MESSAGES,
+    PEOPLE,
+    STANDINGS,
+    TABLES,
+)
 
-UNKNOWN, RUNNING, OVER, UNREADABLE = "unknown", "running", "over", "unreadable"  # how a table stands
+# how a table stands
+UNKNOWN, GATHERING, RUNNING, OVER = "unknown", "gathering", "running", "over"
+UNREADABLE, OTHER_RULES = (
+    "unreadable",
+    "other-rules",
+)  # the journal does not fit, or leads elsewhere under the rules here
+NOBODY_WATCHES = -1
 
 
 class Conflict(Exception):
@@ -36,10 +55,32 @@ class TableRow(NamedTuple):
 
 
 class ChairRow(NamedTuple):
+    """A seat: a person, a bot, a bot that plays until the person is back, or nobody."""
+
     seat: int
     person: str
     name: str
     bot: str
+
+    @property
+    def open(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Arrangement(NamedTuple):
+    """What the host has decided about a table besides the game."""
+
+    gathering: bool = False  # the game has not begun
+    listed: bool = False  # anybody may take an open chair
+    delay: int = NOBODY_WATCHES  # how many moves watchers are behind
+    clock: str = ""  # how long somebody is waited for, as it is written down
+
+    def columns(self) -> dict[str, int | str]:
+        """As numbers, because a database may be strict about what is one."""
+        return {name: int(value) if isinstance(value, bool) else value for name, value in self._asdict().items()}
+
+
+PLAIN = Arrangement()
 
 
 class JournalLine(NamedTuple):
@@ -49,6 +90,17 @@ class JournalLine(NamedTuple):
     move: str
 
 
+class Times(NamedTuple):
+    """How people at a table are waited for, as it is noted."""
+
+    since: list[float]  # of each seat, when that began; 0 if it is not waited for
+    bank: list[float]  # of each seat, the seconds it had then
+    due: float  # not before then somebody's time is out; 0 if nobody's will be
+
+
+TIMES = Times._fields
+
+
 class Standing(NamedTuple):
     """How a table stands after the last line of its journal."""
 
@@ -56,6 +108,14 @@ class Standing(NamedTuple):
     to_act: Sequence[int] = ()
     points: Sequence[int] = ()  # of each seat, when it is over
     winners: Sequence[int] = ()
+    since: Sequence[float] = ()  # of each seat, since when it is waited for; 0 if it is not
+    bank: Sequence[float] = ()  # of each seat, the seconds it had then
+    due: float = 0.0  # not before then somebody's time is out; 0 if nobody's will be
+    digest: str = ""  # of what the rules allow there
+
+    @property
+    def times(self) -> Times:
+        return Times(list(self.since), list(self.bank), self.due)
 
 
 class TableFacts(NamedTuple):
@@ -65,20 +125,10 @@ class TableFacts(NamedTuple):
     game: str
     version: str
     components: str
+    host: str
     standing: Standing
     changed: float  # when that was noted
     chairs: list[ChairRow]
-
-
-class Tally(NamedTuple):
-    """How many tables of a person are alike in what counts for their history."""
-
-    game: str
-    tour: bool
-    state: str
-    won: bool  # by the person
-    bot: str  # which sits in all other chairs; empty if others sit there, or different bots
-    tables: int
 
 
 class PersonRow(NamedTuple):
@@ -88,13 +138,25 @@ class PersonRow(NamedTuple):
     settings: dict[str, str]
 
 
+class Around(NamedTuple):
+    """What is round a table besides its game."""
+
+    chairs: list[ChairRow]
+    arrangement: Arrangement
+    seatings: int  # how often all this has changed
+    guests: dict[str, str]  # who may watch, with their names
+    said: dict[str, int]  # how many messages each room has
+    times: Times
+
+
 class Found(NamedTuple):
     """All of a table."""
 
     row: TableRow
-    chairs: list[ChairRow]
     journal: list[JournalLine]
     state: str  # as somebody noted it
+    digest: str
+    around: Around
 
 
 class Store:
@@ -106,34 +168,39 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, chairs: list[ChairRow], standing: Standing) -> None:
+    async def add_table(
+        self, row: TableRow, chairs: list[ChairRow], standing: Standing, arrangement: Arrangement = PLAIN
+    ) -> None:
         def work(connection: Connection) -> None:
             connection.execute(TABLES.insert().values({**row._asdict(), "options": json.dumps(row.options)}))
             connection.execute(CHAIRS.insert(), [{"table_id": row.id, **chair._asdict()} for chair in chairs])
-            connection.execute(STANDINGS.insert().values({"table_id": row.id, **_columns(standing)}))
+            connection.execute(STANDINGS.insert().values({"table_id": row.id, **standing_columns(standing)}))
+            connection.execute(ARRANGEMENTS.insert().values({"table_id": row.id, **arrangement.columns()}))
 
         await self.database.write(work)
 
     async def table(self, table: str) -> Found | None:
         def work(connection: Connection) -> Found | None:
-            found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-            if found is None:
+            row = row_of(connection, table)
+            if row is None:
                 return None
-            state = connection.execute(select(STANDINGS.c.state).where(STANDINGS.c.table_id == table)).scalar_one()
-            chairs = connection.execute(
-                select(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
-                .where(CHAIRS.c.table_id == table)
-                .order_by(CHAIRS.c.seat)
-            )
-            row = TableRow(**{**found, "options": _options(found["options"])})
-            return Found(row, [ChairRow(*chair) for chair in chairs], _lines(connection, table, 0), state)
+            noted = select(STANDINGS.c.state, STANDINGS.c.digest).where(STANDINGS.c.table_id == table)
+            state, digest = connection.execute(noted).one()
+            around = _around(connection, table)
+            assert around is not None
+            return Found(row, lines_of(connection, table, 0), state, digest, around)
 
         found: Found | None = await self.database.read(work)
         return found
 
+    async def around(self, table: str) -> Around | None:
+        """What is round a table; nothing if it is gone."""
+        found: Around | None = await self.database.read(lambda connection: _around(connection, table))
+        return found
+
     async def lines(self, table: str, first: int) -> list[JournalLine]:
         """The journal of a table from a number on."""
-        lines: list[JournalLine] = await self.database.read(lambda connection: _lines(connection, table, first))
+        lines: list[JournalLine] = await self.database.read(lambda connection: lines_of(connection, table, first))
         return lines
 
     async def append(self, table: str, line: JournalLine, standing: Standing, public: bool = True) -> None:
@@ -142,15 +209,22 @@ class Store:
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
-            insert = _insert(connection, JOURNAL).values(values).on_conflict_do_nothing().returning(JOURNAL.c.number)
+            insert = (
+                insert_into(connection, JOURNAL).values(values).on_conflict_do_nothing().returning(JOURNAL.c.number)
+            )
             if connection.execute(insert).first() is None:
                 return False
-            columns = _columns(standing) if public else _columns_unchanged(standing)
+            columns = standing_columns(standing) if public else _columns_unchanged(standing)
             connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == table).values(columns))
+            tell(connection, news.LINE, table=table, line=line, times=standing.times)
             return True
 
         if not await self.database.write(work):
             raise Conflict
+
+    async def times(self, table: str) -> Times:
+        found: Times = await self.database.read(lambda connection: _times(connection, table))
+        return found
 
     async def note(self, table: str, before: str, standing: Standing) -> None:
         """Note how a table stands, unless its state is not that of before; this is no change of the table."""
@@ -170,19 +244,40 @@ class Store:
         return found
 
     async def tables_of(self, person: str, first: int, most: int) -> list[TableFacts]:
-        """The tables a person set up or sits at, those with the latest change first."""
+        """The tables a person set up, sits at or watches, those with the latest change first."""
         seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         hosted = select(TABLES.c.id).where(TABLES.c.host == person)
+        watched = select(GUESTS.c.table_id).where(GUESTS.c.person == person)
+        return await self._facts(STANDINGS.c.table_id.in_(seated.union(hosted, watched)), first, most)
+
+    async def tables_called(self, names: Sequence[str]) -> list[TableFacts]:
+        """These tables, in this order."""
+        found = {facts.id: facts for facts in await self._facts(STANDINGS.c.table_id.in_(names), 0, len(names))}
+        return [found[name] for name in names if name in found]
+
+    async def tables_for(self, person: str, most: int) -> list[TableFacts]:
+        """The tables to which a person was invited by name."""
+        named = select(DOORS.c.table_id).where((DOORS.c.person == person) & (DOORS.c.until > time.time()))
+        return await self._facts(STANDINGS.c.table_id.in_(named), 0, most)
+
+    async def open_tables(self, most: int) -> list[TableFacts]:
+        """The tables at which anybody may take a chair."""
+        listed = select(ARRANGEMENTS.c.table_id).where(ARRANGEMENTS.c.listed == 1)
+        free = select(CHAIRS.c.table_id).where((CHAIRS.c.person == "") & (CHAIRS.c.bot == ""))
+        found = STANDINGS.c.table_id.in_(listed) & STANDINGS.c.table_id.in_(free)
+        return await self._facts(found & (STANDINGS.c.state != OVER), 0, most)
+
+    async def _facts(self, which: ColumnElement[bool], first: int, most: int) -> list[TableFacts]:
         page = (
             select(STANDINGS)
-            .where(STANDINGS.c.table_id.in_(seated.union(hosted)))
+            .where(which)
             .order_by(STANDINGS.c.changed.desc(), STANDINGS.c.table_id)
             .limit(most)
             .offset(first)
             .subquery()
         )
         query = (
-            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components)
+            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components, TABLES.c.host)
             .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
             .join(TABLES, TABLES.c.id == page.c.table_id)
             .join(CHAIRS, CHAIRS.c.table_id == page.c.table_id)
@@ -196,56 +291,22 @@ class Store:
         found: list[TableFacts] = await self.database.read(work)
         return found
 
-    async def tallies_of(self, person: str, name: str) -> list[Tally]:
-        """The tables at which a person sits under their own name, counted. Games that began in the middle are left out."""
-        mine, bot = _is_own(person, name), CHAIRS.c.bot
-        chairs = (
-            select(CHAIRS.c.table_id, func.min(case((mine, CHAIRS.c.seat))).label("seat"))
-            .add_columns(func.min(case((~mine, bot))).label("first"), func.max(case((~mine, bot))).label("last"))
-            .where(CHAIRS.c.table_id.in_(select(CHAIRS.c.table_id).where(mine)))
-            .group_by(CHAIRS.c.table_id)
-            .subquery()
-        )
-        stands: list[ColumnElement[Any]] = [TABLES.c.game, TABLES.c.tour, STANDINGS.c.state, STANDINGS.c.winners]
-        alike = [*stands, chairs.c.seat, chairs.c.first, chairs.c.last]
-        query = (
-            select(*alike, func.count())
-            .select_from(chairs)
-            .join(TABLES, TABLES.c.id == chairs.c.table_id)
-            .join(STANDINGS, STANDINGS.c.table_id == chairs.c.table_id)
-            .where(TABLES.c.start == "")
-            .group_by(*alike)
-        )
-
-        def work(connection: Connection) -> list[Tally]:
-            return [_tally(row) for row in connection.execute(query)]
-
-        found: list[Tally] = await self.database.read(work)
-        return found
-
-    async def tours_of(self, person: str, name: str) -> dict[str, int]:
-        """How many moves a person and the guide made in the longest tour of each game."""
-        mine = select(CHAIRS.c.table_id).where(_is_own(person, name))
-        each = (
-            select(TABLES.c.game, func.count().label("lines"))
-            .join(JOURNAL, JOURNAL.c.table_id == TABLES.c.id)
-            .where((TABLES.c.tour == 1) & TABLES.c.id.in_(mine))
-            .group_by(TABLES.c.id, TABLES.c.game)
-            .subquery()
-        )
-        query = select(each.c.game, func.max(each.c.lines).label("lines")).group_by(each.c.game)
-
-        def work(connection: Connection) -> dict[str, int]:
-            return {row.game: row.lines for row in connection.execute(query)}
-
-        found: dict[str, int] = await self.database.read(work)
-        return found
-
     # -- people -------------------------------------------------------------------------------------
 
     async def person(self, person: str) -> PersonRow | None:
         def work(connection: Connection) -> PersonRow | None:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).mappings().first()
+            return PersonRow(**{**found, "settings": json.loads(found["settings"])}) if found else None
+
+        found: PersonRow | None = await self.database.read(work)
+        return found
+
+    async def person_at(self, device: str) -> PersonRow | None:
+        """The person whose device this is."""
+
+        def work(connection: Connection) -> PersonRow | None:
+            query = select(PEOPLE).join(DEVICES, DEVICES.c.person == PEOPLE.c.id).where(DEVICES.c.id == device)
+            found = connection.execute(query).mappings().first()
             return PersonRow(**{**found, "settings": json.loads(found["settings"])}) if found else None
 
         found: PersonRow | None = await self.database.read(work)
@@ -258,33 +319,33 @@ class Store:
             query = select(PEOPLE.c.name).where(PEOPLE.c.id == row.id)
             before = str(connection.execute(query).scalar_one_or_none() or "")
             values = {**row._asdict(), "settings": json.dumps(row.settings)}
-            insert = _insert(connection, PEOPLE).values(values)
+            insert = insert_into(connection, PEOPLE).values(values)
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+            if not before:  # somebody new is known by the browser they came with
+                device = {"id": row.id, "person": row.id, "since": time.time()}
+                connection.execute(insert_into(connection, DEVICES).values(device).on_conflict_do_nothing())
             mine = (CHAIRS.c.person == row.id) & (CHAIRS.c.name == before)
             connection.execute(update(CHAIRS).where(mine).values(name=row.name))
+            if before not in ("", row.name):
+                tell(connection, news.NAME, person=row.id, before=before, name=row.name)
             return before
 
         before: str = await self.database.write(work)
         return before
 
 
-def _is_own(person: str, name: str) -> ColumnElement[bool]:
-    """Whether a person sits in a chair themselves: guests at their screen have other names."""
-    return (CHAIRS.c.person == person) & (CHAIRS.c.name == name) & (CHAIRS.c.bot == "")
-
-
-def _tally(row: Sequence[Any]) -> Tally:
-    game, tour, state, winners, seat, first, last, tables = row
-    return Tally(game, bool(tour), state, seat in json.loads(winners), first or "" if first == last else "", tables)
-
-
-def _insert(connection: Connection, table: Any) -> Any:
+def insert_into(connection: Connection, table: Any) -> Any:
     """An insert that can say what happens if the row is there already."""
     dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
     return dialect.insert(table)
 
 
-def _lines(connection: Connection, table: str, first: int) -> list[JournalLine]:
+def row_of(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    return TableRow(**{**found, "options": _options(found["options"])}) if found else None
+
+
+def lines_of(connection: Connection, table: str, first: int) -> list[JournalLine]:
     query = (
         select(JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.move)
         .where((JOURNAL.c.table_id == table) & (JOURNAL.c.number >= first))
@@ -293,14 +354,49 @@ def _lines(connection: Connection, table: str, first: int) -> list[JournalLine]:
     return [JournalLine(*line) for line in connection.execute(query)]
 
 
-def _columns(standing: Standing) -> dict[str, Any]:
+def _around(connection: Connection, table: str) -> Around | None:
+    columns = [ARRANGEMENTS.c[name] for name in (*Arrangement._fields, "seatings")]
+    arranged = connection.execute(select(*columns).where(ARRANGEMENTS.c.table_id == table)).first()
+    if arranged is None:
+        return None
+    chairs = connection.execute(
+        select(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
+        .where(CHAIRS.c.table_id == table)
+        .order_by(CHAIRS.c.seat)
+    )
+    guests = connection.execute(
+        select(GUESTS.c.person, PEOPLE.c.name)
+        .join(PEOPLE, PEOPLE.c.id == GUESTS.c.person)
+        .where(GUESTS.c.table_id == table)
+    )
+    said = connection.execute(
+        select(MESSAGES.c.room, func.count()).where(MESSAGES.c.table_id == table).group_by(MESSAGES.c.room)
+    )
+    return Around(
+        [ChairRow(*chair) for chair in chairs],
+        Arrangement(bool(arranged[0]), bool(arranged[1]), *arranged[2:-1]),
+        arranged.seatings,
+        {row.person: row.name for row in guests},
+        {row.room: row[1] for row in said},
+        _times(connection, table),
+    )
+
+
+def _times(connection: Connection, table: str) -> Times:
+    columns = (STANDINGS.c[name] for name in TIMES)
+    noted = connection.execute(select(*columns).where(STANDINGS.c.table_id == table)).one()
+    return Times(json.loads(noted.since), json.loads(noted.bank), noted.due)
+
+
+def standing_columns(standing: Standing) -> dict[str, Any]:
     return {**_columns_unchanged(standing), "changed": time.time()}
 
 
 def _columns_unchanged(standing: Standing) -> dict[str, Any]:
     """How a table stands, leaving it as it was when that changed."""
-    numbers = {name: json.dumps(seats) for name, seats in standing._asdict().items() if name != "state"}
-    return {"state": standing.state, **numbers}
+    parts = {name: json.dumps(getattr(standing, name)) for name in ("to_act", "points", "winners", "since", "bank")}
+    digest = {"digest": standing.digest} if standing.digest else {}
+    return {"state": standing.state, "due": standing.due, **digest, **parts}
 
 
 def _options(text: str) -> dict[str, str]:
@@ -315,9 +411,10 @@ def _options(text: str) -> dict[str, str]:
 def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     """One table of a list, from a row for each of its chairs."""
     row = rows[0]
-    numbers = (json.loads(row[name]) for name in ("to_act", "points", "winners"))
+    numbers = [json.loads(row[name]) for name in ("to_act", "points", "winners", "since", "bank")]
     chairs = [ChairRow(chair["seat"], chair["person"], chair["name"], chair["bot"]) for chair in rows]
-    standing = Standing(row["state"], *numbers)
+    standing = Standing(row["state"], *numbers)._replace(due=row["due"])
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
-    return TableFacts(row["table_id"], row["game"], row["version"], row["components"], standing, row["changed"], chairs)
+    about = {name: row[name] for name in ("game", "version", "components", "host", "changed")}
+    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)

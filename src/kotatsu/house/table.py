@@ -4,20 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
-from kotatsu.core.state import WATCHER, State
+from kotatsu.core.state import WATCHER
 from kotatsu.core.tour import Tour, TourMove, load_tour
+from kotatsu.house import clock, consent
+from kotatsu.house.clock import Clock, Span, Wait
+from kotatsu.house.consent import Consent, Note
 from kotatsu.house.noticing import Count, Notices, eyes_of, is_public
-from kotatsu.house.store import OVER, RUNNING, ChairRow, JournalLine, Standing, TableFacts, TableRow
+from kotatsu.house.presence import Presence
+from kotatsu.house.store import (
+    GATHERING,
+    NOBODY_WATCHES,
+    OVER,
+    RUNNING,
+    Around,
+    Arrangement,
+    ChairRow,
+    JournalLine,
+    Standing,
+    TableFacts,
+    TableRow,
+)
 from kotatsu.version import VERSION
 
+if TYPE_CHECKING:
+    from kotatsu.house.plans import Plan
+
 MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # back: to a ply
-KINDS = (MOVE, UNDO, RESTART, BACK, REDO)
+BOT = ""  # in place of a person, where a bot plays
+TIME_OUT = "time-out"  # somebody was waited for too long, and that ends the game
+KINDS = (MOVE, UNDO, RESTART, BACK, REDO, TIME_OUT, *consent.KINDS)
 
 
 class Taken(Refusal):
@@ -25,6 +47,13 @@ class Taken(Refusal):
 
     def __init__(self) -> None:
         super().__init__("the-table-has-moved-on")
+
+
+class Gone(Refusal):
+    """The host has closed the table meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table")
 
 
 class OffTheTour(Refusal):
@@ -44,6 +73,7 @@ class Outcome(NamedTuple):
 
     standing: Standing
     public: bool  # everybody can notice it
+    waits: list[Wait]
 
 
 class Table:
@@ -53,6 +83,20 @@ class Table:
         self.host = row.host
         self.created = row.created
         self.chairs = chairs
+        self.arrangement = Arrangement()
+        self.guests: dict[str, str] = {}  # who may watch, with their names
+        self.seatings = 0  # how often chairs, guests or the arrangement have changed
+        self.said: dict[str, int] = {}  # how often something was said in each room
+        self.removed: set[str] = set()  # whom the host has sent away lately, so that they can be told
+        self.gone = False  # the host has closed it
+        self.closing = False  # the house closes: whoever listens shall come back later, perhaps to another process
+        self.presence = Presence(self._come_or_gone)
+        self.come_or_gone: Callable[[Table], None] | None = None  # who wants to know when people come and go
+        self.waits: list[Wait] = clock.begun(clock.NO_CLOCK, row.seats)
+        self.plans: dict[tuple[int, str], Plan] = {}  # what seats have answered beforehand
+        self.paused = 0.0  # since when the clock stands; 0 if it does not
+        self.last_here = 0.0  # until when somebody was here, or could have been
+        self.consent = Consent()
         self.lock = asyncio.Lock()
         self.pace = pace  # how fast the bots play
         self.hurry = asyncio.Event()  # set while nobody wants to wait for the bots
@@ -60,6 +104,7 @@ class Table:
         self.match.sealed = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
         self.lines: list[JournalLine] = []
+        self._furthest = self.match.state.turn  # that was begun: who takes back and goes on gets no time for it again
         self._notices = Notices(self.match)
         self._watchers: dict[Callable[[], None], int] = {}  # with the eyes of each
         for line in journal:
@@ -72,13 +117,13 @@ class Table:
         """How many lines the journal has: what the next one is called. It does not leave the house."""
         return len(self.lines)
 
-    def number_for(self, seats: Sequence[int]) -> int:
-        """How many of the lines whoever plays these seats could notice."""
-        return self._notices.number(eyes_of(seats))
+    def number_for(self, own: Sequence[int]) -> int:
+        """How many of the lines whoever plays the `own` seats could notice."""
+        return self._notices.number(eyes_of(own))
 
-    def count_for(self, seats: Sequence[int]) -> Count:
-        """How whoever plays these seats counts the plies."""
-        return self._notices.count(eyes_of(seats))
+    def count_for(self, own: Sequence[int]) -> Count:
+        """How whoever plays the `own` seats counts the plies."""
+        return self._notices.count(eyes_of(own))
 
     @property
     def names(self) -> list[str]:
@@ -92,31 +137,83 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
 
+    def plays(self, who: str, seat: int) -> bool:
+        """Whether a person, or else a bot, plays a seat."""
+        return bool(self.chairs[seat].bot) if who == BOT else seat in self.seats_of(who)
+
     def seats_beside(self, seat: int) -> list[int]:
         """All seats of whoever plays this one."""
-        person = next((chair.person for chair in self.chairs if chair.seat == seat and not chair.bot), None)
-        return [seat] if person is None else self.seats_of(person)
+        person = next((chair.person for chair in self.chairs if chair.seat == seat and not chair.bot), "")
+        return self.seats_of(person) if person else [seat]
+
+    def people(self) -> list[str]:
+        """Who sits at the table, everybody once, also those for whom a bot plays."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def belongs(self, person: str) -> bool:
+        """Whether somebody is one of those round this table: its host, a player or a guest."""
+        watches = person in self.guests and self.arrangement.delay != NOBODY_WATCHES
+        return person == self.host or watches or person in self.people()
+
+    def may_look(self, person: str) -> bool:
+        """Whether somebody may see this table at all. When it is over all is open."""
+        return self.match.over or self.belongs(person)
+
+    def behind(self, person: str) -> int:
+        """How many moves late somebody sees the table: watchers may have to be."""
+        if self.match.over or person == self.host or person in self.people():
+            return 0
+        return max(0, self.arrangement.delay)
 
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
         return self.tour.next(self.match) if self.tour is not None else None
 
     def bot_to_act(self) -> int | None:
-        """The seat of a bot that is to act. On a tour the guide moves for the bots, in its own order."""
+        """The seat of a bot that is to act. On a tour the guide moves for the bots, in its own order. Bots wait until the
+        game has begun, and while people talk about taking back."""
+        if self.arrangement.gathering or self.gone or self.consent.request is not None:
+            return None
         guide = self.guide()
         waiting = self.match.to_act() if guide is None else [guide.seat]
         return next((seat for seat in waiting if self.chairs[seat].bot), None)
 
-    def standing(self) -> Standing:
-        return _standing(self.match.state)
+    @property
+    def clock(self) -> Clock:
+        return Clock.read(self.arrangement.clock)
 
-    def outcome(self, line: JournalLine) -> Outcome:
-        """What a line that has been checked will lead to."""
+    def standing(self) -> Standing:
+        plain = Standing(GATHERING) if self.arrangement.gathering else _standing(self.match)
+        return self.timed(plain, self.waits, self.chairs, self.paused)
+
+    def timed(self, standing: Standing, waits: Sequence[Wait], chairs: Sequence[ChairRow], paused: float) -> Standing:
+        """How a table stands, with how everybody is waited for, if the clock does not stand since a moment."""
+        due = 0.0
+        if self.clock.runs and standing.state == RUNNING:
+            times = [waits[chair.seat].until() for chair in chairs if _is_timed(chair, waits[chair.seat])]
+            due = -paused or min(times, default=0.0)
+        return standing._replace(since=[wait.since for wait in waits], bank=[wait.bank for wait in waits], due=due)
+
+    def running(self, now: float) -> list[Wait]:
+        """How everybody is waited for, without the time in which the clock stood."""
+        return clock.moved(self.waits, now - self.paused) if self.paused else self.waits
+
+    def outcome(self, line: JournalLine, now: float) -> Outcome:
+        """What a line that has been checked will lead to, if it comes now."""
         twin = self.match.until(len(self.match.plies))
         twin.undone = self.match.undone[:]
-        _carry_out(twin, line)
-        noticed = self._notices.copy().follow(twin, self.match.state, self.match.plies)
-        return Outcome(_standing(twin.state), is_public(noticed, twin.seats))
+        _carry_out(twin, self.consent.copy(), line)
+        noticed = self._notices.copy().follow(twin, self.match.state, self.match.plies, _is_told(line))
+        standing, new_turn = _standing(twin), twin.state.turn > self._furthest
+        waits = clock.follow(self.clock, self.running(now), standing.to_act, now, new_turn)
+        stands = self.timed(standing, waits, self.chairs, now if self.paused else 0.0)
+        return Outcome(stands, is_public(noticed, twin.seats), waits)
+
+    def deadline(self, seat: int, away: Sequence[Span]) -> float:
+        """When the time of a seat is out, whose person is away on some days; 0 if nobody waits for it, or for ever."""
+        wait = self.waits[seat]
+        timed = self.clock.runs and not self.match.over and _is_timed(self.chairs[seat], wait)
+        return clock.deadline(self.clock, wait, away) if timed else 0.0
 
     def seat_for(self, person: str, wanted: int | None = None) -> int:
         """The seat through which a person looks: the one asked for, else one that is to act, else any of theirs."""
@@ -126,13 +223,27 @@ class Table:
         to_act = [seat for seat in own if seat in self.match.to_act()]
         return (to_act or own or [WATCHER])[0]
 
+    def be_surrounded(self, around: Around) -> None:
+        """Take what is round the table from what is kept of it."""
+        self.chairs, self.arrangement, self.seatings, self.guests, self.said, _ = around
+
     def rename(self, person: str, old: str, new: str) -> None:
         """Show a person's new name in the chair that had the old one; guests at the same screen keep theirs."""
         self.chairs = [
             chair._replace(name=new) if (chair.person, chair.name) == (person, old) else chair for chair in self.chairs
         ]
+        if person in self.guests:
+            self.guests[person] = new
 
     # -- changing -----------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Whatever changes a table, or what is kept of it, happens in here: one after the other, and not once it is gone."""
+        async with self.lock:
+            if self.gone:
+                raise Gone
+            yield
 
     def check(self, line: JournalLine) -> None:
         """Raise if this line could not be taken now; nothing is changed."""
@@ -141,10 +252,17 @@ class Table:
             raise KotatsuError(f"{line.kind!r} is nothing that can be done at a table")
         if not 0 <= line.seat < match.seats:
             raise KotatsuError(f"there is no seat {line.seat}")
+        if self.arrangement.gathering:
+            raise Refusal("still-gathering")
         if (guide := self.guide()) is not None and (line.kind, line.seat, line.move) != (MOVE, guide.seat, guide.move):
             raise OffTheTour(match.game.vocabulary.parse(guide.move))
-        if line.kind == MOVE:
+        if _is_talk(line):
+            self.consent.check(match, line.kind, line.seat, line.move)
+        elif line.kind == MOVE:
             match.check(match.find(line.move, line.seat), line.seat)
+        elif line.kind == TIME_OUT:
+            if line.seat not in match.to_act():
+                raise Refusal("game-is-over")
         elif line.kind == REDO:
             if match.to_redo(line.seat) is None:
                 raise Refusal("nothing-to-redo")
@@ -161,26 +279,61 @@ class Table:
         if line.number != self.number:
             raise KotatsuError(f"line {line.number} of the journal cannot follow {self.number} lines")
         state, plies = self.match.state.copy(), self.match.plies[:]
-        _carry_out(self.match, line)
+        _carry_out(self.match, self.consent, line)
         self.lines.append(line)
-        noticed = self._notices.follow(self.match, state, plies)
+        agreed = _is_talk(line) and len(self.match.plies) < len(plies)
+        self._furthest = self.match.state.turn if agreed else max(self._furthest, self.match.state.turn)
+        noticed = self._notices.follow(self.match, state, plies, _is_told(line))
         for watcher in [watcher for watcher, eyes in self._watchers.items() if noticed & eyes]:
             watcher()
 
     # -- being told ---------------------------------------------------------------------------------
 
-    def watch(self, watcher: Callable[[], None], seats: Sequence[int]) -> Callable[[], None]:
-        """Call `watcher` after every change that whoever plays these seats could notice; returns what ends that."""
-        self._watchers[watcher] = eyes_of(seats)
+    def watch(self, watcher: Callable[[], None], own: Sequence[int]) -> Callable[[], None]:
+        """Call `watcher` after every change that whoever plays the `own` seats could notice; returns what ends that."""
+        self._watchers[watcher] = eyes_of(own)
 
         def stop() -> None:
             self._watchers.pop(watcher, None)
 
         return stop
 
+    def _come_or_gone(self) -> None:
+        self.tell_all()
+        if self.come_or_gone is not None:
+            self.come_or_gone(self)
 
-def _carry_out(match: Match, line: JournalLine) -> None:
-    if line.kind == MOVE:
+    def tell_all(self) -> None:
+        """Something beside the game has changed: who is here, who sits where, what is said."""
+        for watcher in list(self._watchers):
+            watcher()
+
+
+def _is_talk(line: JournalLine) -> bool:
+    return line.kind in consent.KINDS
+
+
+def _is_told(line: JournalLine) -> bool:
+    """Whether everybody hears of a line, whatever it changes."""
+    return _is_talk(line) or line.kind == TIME_OUT
+
+
+def _is_timed(chair: ChairRow, wait: Wait) -> bool:
+    """Whether a person is waited for in a chair."""
+    return bool(chair.person) and not chair.bot and wait.since > 0
+
+
+def _carry_out(match: Match, asking: Consent, line: JournalLine) -> None:
+    if _is_talk(line):
+        ply = asking.follow(match, line.kind, line.seat, line.move)
+        if ply is not None:
+            match.rewind(ply)
+        return
+    asking.end()
+    if line.kind == TIME_OUT:
+        asking.notes.append(Note(len(match.plies), TIME_OUT, line.seat))
+        match.end_for(line.seat)
+    elif line.kind == MOVE:
         match.play(line.move, line.seat)
     elif line.kind == UNDO:
         match.undo(line.seat)
@@ -192,11 +345,18 @@ def _carry_out(match: Match, line: JournalLine) -> None:
         match.redo(line.seat)
 
 
-def _standing(state: State) -> Standing:
-    if not state.over():
-        return Standing(RUNNING, state.to_act())
-    winners = [seat for seat, place in enumerate(state.places()) if place == 1]
-    return Standing(OVER, (), [sum(state.score(seat)) for seat in range(state.seats)], winners)
+def _standing(match: Match) -> Standing:
+    if not match.over:
+        return Standing(RUNNING, match.to_act(), digest=digest_of(match))
+    winners = [seat for seat, place in enumerate(match.places()) if place == 1]
+    return Standing(OVER, (), match.scores(), winners, digest=digest_of(match))
+
+
+def digest_of(match: Match) -> str:
+    """What the rules allow now, in short. A journal that leads somewhere else was written under other rules: whoever went on
+    with it would play a game that nobody has begun. It says nothing of how a state is kept, which may change."""
+    allowed = [(seat, match.moves(seat)) for seat in match.to_act()]
+    return hashlib.sha256(repr((allowed, match.scores())).encode()).hexdigest()[:16]
 
 
 def why_unreadable(table: TableRow | TableFacts, games: Sequence[str]) -> str:

@@ -9,8 +9,9 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from typing import Protocol
 
-from kotatsu.bots.bot import USUAL, Budget
+from kotatsu.bots.bot import USUAL, Bot, Budget, filled
 from kotatsu.bots.registry import BOTS, check_bot
 from kotatsu.core.registry import home_of
 from kotatsu.house.table import Table
@@ -24,38 +25,48 @@ class ThoughtFailed(Exception):
     """A bot could not name a move."""
 
 
+class Thinking(Protocol):
+    """Whoever finds moves for bots."""
+
+    async def choose(self, table: Table, seat: int) -> str: ...
+    def close(self) -> None: ...
+
+
 class Thinkers:
+    """Bots think in processes of this one."""
+
     def __init__(self, processes: int, budget: Budget = USUAL) -> None:
         self._budget = budget
-        self._workers = [_Worker() for _ in range(processes)]
+        self._workers = [Worker() for _ in range(processes)]
         self._free = list(self._workers)
         self._room = asyncio.Semaphore(processes)
         self._threads = ThreadPoolExecutor(processes, "kotatsu-thinker")
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot in a seat. Its process follows the table; the bot itself sees only its view."""
-        home = home_of(BOTS[check_bot(table.chairs[seat].bot)])
+        kind = BOTS[check_bot(table.chairs[seat].bot)]
         async with self._room:
             worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
             self._free.remove(worker)
             try:
-                answer = await self._ask(worker, table, seat, home, worker.known.get(table.id))
+                answer = await self._ask(worker, table, seat, kind, worker.known.get(table.id))
                 for _ in range(TRIES):
                     if not answer.lacks:
                         break
-                    answer = await self._ask(worker, table, seat, home, None)
+                    answer = await self._ask(worker, table, seat, kind, None)
             finally:
                 self._free.append(worker)
         if not answer.move:
             raise ThoughtFailed(answer.failed)
         return answer.move
 
-    async def _ask(self, worker: _Worker, table: Table, seat: int, home: str, known: int | None) -> Answer:
+    async def _ask(self, worker: Worker, table: Table, seat: int, kind: type[Bot], known: int | None) -> Answer:
         """Ask a worker that has this many lines of the table, or does not know it at all."""
         row = table.row if known is None else None
         first = known or 0
         game = home_of(type(table.match.game))
-        question = Question(table.id, row, game, first, table.lines[first:], seat, home, self._budget)
+        budget = filled(self._budget, kind.budget)
+        question = Question(table.id, row, game, first, table.lines[first:], seat, home_of(kind), budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
 
     def close(self) -> None:
@@ -66,10 +77,11 @@ class Thinkers:
             worker.end()
 
 
-class _Worker:
+class Worker:
     """One process, seen from here. It is started when it is first asked, and again if it is gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, gives_way: bool = False) -> None:
+        self._gives_way = gives_way
         self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
@@ -89,7 +101,7 @@ class _Worker:
         except (EOFError, OSError):
             self.end()
             return Answer(lacks=not self._stopped, failed="the process ended")
-        if answer.move:
+        if not answer.lacks and not answer.failed:
             self.known[question.table] = question.first + len(question.lines)
             while len(self.known) > MOST_TABLES:
                 self.known.popitem(last=False)
@@ -107,7 +119,9 @@ class _Worker:
                 # started afresh, because the house has threads and a fork would copy their locks
                 context = multiprocessing.get_context("spawn")
                 self._connection, theirs = context.Pipe()
-                self._process = context.Process(target=work, args=[theirs], name="kotatsu-bots", daemon=True)
+                self._process = context.Process(
+                    target=work, args=[theirs, self._gives_way], name="kotatsu-bots", daemon=True
+                )
                 self._process.start()
                 theirs.close()
             return self._connection

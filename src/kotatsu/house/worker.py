@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections import OrderedDict
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import serve_parent
@@ -15,6 +16,7 @@ from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
 
 MOST_TABLES = 64  # kept by a worker
+GIVING_WAY = 15  # steps of courtesy towards other processes
 
 
 class Question(NamedTuple):
@@ -28,10 +30,13 @@ class Question(NamedTuple):
     seat: int
     bot: str  # where its class lives
     budget: Budget
+    study: str = ""  # where the function lives that shall look at the match instead of a bot
+    about: int = 0  # what it is told besides the match and the seat
 
 
 class Answer(NamedTuple):
     move: str = ""
+    found: Any = None  # by a study
     lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
     failed: str = ""  # what went wrong, as text: not every error can travel
 
@@ -46,7 +51,7 @@ class Desk:
         try:
             if not self._bring_up_to_date(question):
                 return Answer(lacks=True)
-            return Answer(self._think(question))
+            return self._study(question) if question.study else Answer(self._think(question))
         except Exception:
             self._tables.pop(question.table, None)  # whatever is left of it may be half done
             return Answer(failed=traceback.format_exc())
@@ -68,11 +73,15 @@ class Desk:
             table.take(line)
         return True
 
+    def _study(self, question: Question) -> Answer:
+        table, _ = self._tables[question.table]
+        return Answer(found=from_home(question.study)(table.match, question.seat, question.about))
+
     def _think(self, question: Question) -> str:
         table, bots = self._tables[question.table]
         match, seat, kind = table.match, question.seat, from_home(question.bot)
-        # chance of its own for each decision, so that the answer is the same whatever this process did before, and however
-        # many secret steps others have made
+        # chance of its own for each decision, so that the answer is the same whatever this process did for other tables,
+        # and however many secret steps others have made; a plan for this turn is what a bot may remember
         own = sum(1 for ply in match.plies if ply.seat == seat)
         rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
         bot = bots.setdefault((seat, question.bot), kind(rng))
@@ -80,9 +89,11 @@ class Desk:
         return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
 
 
-def work(connection: Connection) -> None:
-    """Answer questions until the other end is closed."""
+def work(connection: Connection, gives_way: bool = False) -> None:
+    """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to."""
     serve_parent()
+    if gives_way and hasattr(os, "nice"):
+        os.nice(GIVING_WAY)
     desk = Desk()
     while True:
         try:

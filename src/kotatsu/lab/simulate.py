@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import active_children, get_context
 from pathlib import Path
 
-from kotatsu.bots.arena import Outcome, outcome, play_game
+from kotatsu.bots.arena import Outcome, play_game
 from kotatsu.bots.processes import serve_parent, uninterrupted
-from kotatsu.bots.random_bot import RandomBot
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
-from kotatsu.core.playout import playout
 from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
-from kotatsu.core.rng import seeded
 
 CHUNKS_PER_JOB = 8  # enough that no core waits long for the last one
-LEAST_PER_CHUNK = 8
 MOST_PER_CHUNK = 500  # so that the progress shows
+SURE = 0.02  # seconds of play that tell how long a game takes
+WORTH_HELP = 0.8  # seconds of play alone: the others need half as long until they have started
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class SeatTally:
 class Tally:
     """What came of some games. Only whole numbers, so that the order of adding changes nothing."""
 
-    seats: list[SeatTally] = field(default_factory=list)
+    by_seat: list[SeatTally] = field(default_factory=list)
     games: int = 0
     decisions: int = 0
 
@@ -75,13 +74,13 @@ class Tally:
         self.games += 1
         self.decisions += result.decisions
         shared = result.places.count(1) > 1
-        for tally, score, place in zip(self.seats, result.scores, result.places, strict=True):
+        for tally, score, place in zip(self.by_seat, result.scores, result.places, strict=True):
             tally.add(score, place == 1, shared)
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for tally, more in zip(self.seats, other.seats, strict=True):
+        for tally, more in zip(self.by_seat, other.by_seat, strict=True):
             tally.merge(more)
 
 
@@ -117,22 +116,31 @@ def _blank(setting: Setting) -> Tally:
 def _play(game: AnyGame, setting: Setting, number: int) -> Outcome:
     seed = f"{setting.seed}/{number}"
     state = game.start(setting.seats, seed, dict(setting.options))
-    chance = f"{seed}/bots"
-    if set(setting.bots) == {RandomBot.name}:  # the same game, without a call and a view per move
-        return outcome(state, playout(state, seeded(chance)))
-    return play_game(state, make_bots(setting.bots, chance))
+    return play_game(state, make_bots(setting.bots, f"{seed}/bots"))
 
 
 def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
-    size = min(max(LEAST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB)), MOST_PER_CHUNK)
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    jobs = min(jobs, len(chunks))
-    if jobs == 1:
-        yield from (play_some(setting, chunk) for chunk in chunks)
-        return
+    """Alone at first, and to the end if others would hardly have started by then."""
+    done = 0
+    spent = 0.0
+    while done < games and (jobs == 1 or spent < SURE or spent * (games - done) < WORTH_HELP * done):
+        chunk = range(done, min(done + max(1, done), done + MOST_PER_CHUNK, games))
+        started = time.perf_counter()
+        part = play_some(setting, chunk)
+        spent += time.perf_counter() - started
+        done = chunk.stop
+        yield part
+    if done < games:
+        yield from _parts_of_many(setting, range(done, games), jobs)
+
+
+def _parts_of_many(setting: Setting, games: range, jobs: int) -> Iterator[Tally]:
+    """In processes of their own."""
+    size = min(max(1, len(games) // (jobs * CHUNKS_PER_JOB)), MOST_PER_CHUNK)
+    chunks = [games[first : first + size] for first in range(0, len(games), size)]
     others = set(active_children())
     home = home_of(type(load_game(setting.game, setting.components)))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _prepare, (setting.game, home)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _prepare, (setting.game, home)) as pool:
         try:
             with uninterrupted():
                 parts = [pool.submit(play_some, setting, chunk) for chunk in chunks]

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def score_rows(state: State, texts: Texts) -> list[list[str]]:
-    seats = range(state.seats)
-    scores = [state.score(seat) for seat in seats]
-    rows = [["", *(texts.seat(seat) for seat in seats)]]
+    everybody = range(state.seats)
+    scores = [state.score(seat) for seat in everybody]
+    rows = [["", *(texts.seat(seat) for seat in everybody)]]
     rows += [[texts.category(at), *(str(score[at]) for score in scores)] for at in range(len(scores[0]))]
     rows.append([texts.message("terminal-total"), *(str(sum(score)) for score in scores)])
     if state.over():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -9,12 +11,17 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.texts import Messages
+from kotatsu.house.advice import NoAdvice
 from kotatsu.house.database import StoreTrouble
-from kotatsu.house.table import Taken, Unreadable
+from kotatsu.house.devices import CodeGone
+from kotatsu.house.doors import DoorClosed
+from kotatsu.house.post.channels import LinkGone
+from kotatsu.house.table import Gone, Taken, Unreadable
 from kotatsu.web.html import Page, h, whole_page
 from kotatsu.web.quota import TooOften
-from kotatsu.web.visitor import Visitor, guest_of, visitor_of
-from kotatsu.web.words import words_in
+from kotatsu.web.turns import turns_mark
+from kotatsu.web.visitor import NotInvited, Visitor, guest_of, visitor_of
+from kotatsu.web.wording import wording_in
 
 
 class Missing(Refusal):
@@ -23,6 +30,10 @@ class Missing(Refusal):
 
 class Forbidden(Refusal):
     """Not for this visitor."""
+
+
+class NoToken(Refusal):
+    """A program without a token that is good for what it asks about."""
 
 
 class TooLarge(Refusal):
@@ -38,8 +49,14 @@ class WrongHost(Refusal):
 
 
 STATUS: dict[type[KotatsuError], int] = {
+    NoToken: 401,
     Missing: 404,
+    Gone: 404,
     Forbidden: 403,
+    NotInvited: 403,
+    DoorClosed: 410,
+    CodeGone: 410,
+    LinkGone: 410,
     TooSlow: 408,
     Taken: 409,
     Unreadable: 409,
@@ -48,29 +65,36 @@ STATUS: dict[type[KotatsuError], int] = {
     IllegalMove: 422,
     TooOften: 429,
     StoreTrouble: 503,
+    NoAdvice: 503,
 }
-LATER = {"retry-after": "10"}  # seconds, for programs that have asked too often
+MORE = {  # what some answers have to say besides
+    401: {"www-authenticate": "Bearer"},
+    429: {"retry-after": "10"},  # seconds, for programs that have asked too often
+}
+API = "/api/"  # where programs ask; they are known by tokens and by nothing else
 
 
 def page_answer(page: Page, visitor: Visitor, path: str, icons: Markup = EMPTY, status: int = 200) -> HTMLResponse:
-    words = words_in(visitor.language)
-    return HTMLResponse(whole_page(page, words, visitor.person.name, visitor.theme, path, icons), status_code=status)
+    wording = wording_in(visitor.language)
+    mark = turns_mark(visitor.waiting, path, wording)
+    made = whole_page(page, wording, visitor.person.name, visitor.theme, path, icons, mark)
+    return HTMLResponse(made, status_code=status)
 
 
 def status_of(error: KotatsuError) -> int:
     return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
 
 
-def in_words(error: KotatsuError, words: Messages) -> str:
+def refusal_text(error: KotatsuError, wording: Messages) -> str:
     """An error in the reader's language; empty for those that only a hand-made request or file can bring about."""
     if isinstance(error, FileError):
-        return words.message("refused-bad-record")
+        return wording.message("refused-bad-record")
     if not isinstance(error, Refusal):
         return ""
-    known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if words.has(name)]
+    known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if wording.has(name)]
     if known:
-        return words.message(known[0])
-    return words.message("refused-not-now") if isinstance(error, IllegalMove) else ""
+        return wording.message(known[0])
+    return wording.message("refused-not-now") if isinstance(error, IllegalMove) else ""
 
 
 async def refusal(request: Request, error: Exception) -> Response:
@@ -81,6 +105,8 @@ async def refusal(request: Request, error: Exception) -> Response:
 
 async def _reader(request: Request) -> Visitor:
     """Whom a refusal is told to; if nobody can be looked up now, somebody new."""
+    if request.url.path.startswith(API):
+        return guest_of(request)
     try:
         return await visitor_of(request)
     except StoreTrouble:
@@ -99,18 +125,31 @@ async def http_refusal(request: Request, error: Exception) -> Response:
 
 def refusal_answer(request: Request, error: KotatsuError, visitor: Visitor, status: int = 0) -> Response:
     status = status or status_of(error)
-    words = words_in(visitor.language)
-    said = in_words(error, words)
+    wording = wording_in(visitor.language)
+    said = refusal_text(error, wording)
+    more = MORE.get(status)
+    if request.url.path.startswith(API):
+        message = str(error) if isinstance(error, IllegalMove) else said or str(error)  # of a move it is told why
+        return JSONResponse({"error": _name(error, status), "message": message}, status_code=status, headers=more)
     if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"error": said or str(error)}, status_code=status, headers=LATER if status == 429 else None)
-    title = words.message("not-found" if status == 404 else "refused")
+        return JSONResponse({"error": said or str(error)}, status_code=status, headers=more)
+    titles = (
+        f"title-{error.reason}" if isinstance(error, Refusal) else "",
+        "not-found" if status == 404 else "refused",
+    )
+    title = wording.message(next(name for name in titles if wording.has(name)))
     told = f"<p>{h(said)}</p>" if said else ""
     if not said or isinstance(error, FileError):  # a detail for those who made the request or the file by hand
         told += f'<p lang="en"><code>{h(str(error))}</code></p>'
     body = (
         f'<main class="notice page" id="main"><h1>{h(title)}</h1>{told}'
-        f'<p><a class="button" href="/">{h(words.message("to-lobby"))}</a></p></main>'
+        f'<p><a class="button" href="/">{h(wording.message("to-lobby"))}</a></p></main>'
     )
     answer = page_answer(Page(title, body), visitor, "/", status=status)
-    answer.headers.update(LATER if status == 429 else {})
+    answer.headers.update(more or {})
     return answer
+
+
+def _name(error: KotatsuError, status: int) -> str:
+    """What programs call a refusal."""
+    return error.reason if isinstance(error, Refusal) else HTTPStatus(status).phrase.lower().replace(" ", "-")

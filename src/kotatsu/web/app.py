@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,43 +12,80 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Lifespan
+from starlette.types import Lifespan
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.house import House
 from kotatsu.house.store import Store
-from kotatsu.house.thinking import Thinkers
+from kotatsu.house.thoughts import thinking
 from kotatsu.web.answers import http_refusal, refusal
-from kotatsu.web.guard import Guard
-from kotatsu.web.limits import LIMITS, Limits
-from kotatsu.web.pages import again, covers, howto, lobby, me, replay, rules, seating, table, tables
+from kotatsu.web.api.openapi import document
+from kotatsu.web.api.routes import ROOT
+from kotatsu.web.api.routes import routes as api_routes
+from kotatsu.web.configuration import USUAL, Configuration
+from kotatsu.web.drawings import Drawings
+from kotatsu.web.guard import Guard, own_names
+from kotatsu.web.metrics import Metrics, health, metrics, ready
+from kotatsu.web.notices import notice_words
+from kotatsu.web.pages import (
+    advice,
+    again,
+    answers_ahead,
+    api,
+    channels,
+    chat,
+    covers,
+    devices,
+    hosting,
+    howto,
+    joining,
+    lobby,
+    me,
+    offline,
+    people,
+    replay,
+    rules,
+    seating,
+    table,
+    tables,
+    turns,
+)
 from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
 
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(
-    database: str | URL, processes: int | None = None, hosts: Iterable[str] = (), limits: Limits = LIMITS
-) -> ASGIApp:
-    """The whole application. `hosts` are the names under which it may be called, besides localhost."""
-    quota = Quota(limits)
+def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
+    """The whole application."""
+    limits, server = config.limits, config.server
+    quota, figures = Quota(limits), Metrics(config.metrics.token)
     store = Store(database)  # whoever starts the house hears at once if this fails
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store, Thinkers(processes or max(1, (os.cpu_count() or 2) - 1)))
+        app.state.house = House(
+            store, thinking(store.database, server.thinkers), notices=config.notices, post=config.mail
+        )
         app.state.memory = Memory(limits.zone_bytes)
-        app.state.quota = quota
+        app.state.drawings = Drawings(limits.drawing_bytes)
+        app.state.quota, app.state.metrics = quota, figures
+        app.state.private, app.state.address = server.private, server.address
+        await app.state.house.open(notice_words)
         try:
             yield
         finally:
             await app.state.house.close()
 
-    return Guard(_pages(lifespan), quota, hosts)
+    def leave() -> None:
+        pages.state.house.leave()
+
+    pages = _pages(lifespan)
+    names = [*own_names(server.host), *server.all_names]
+    return Guard(pages, quota, names, figures, config.logs.requests, leave)
 
 
 def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
@@ -61,8 +97,25 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/tables", seating.new_table, methods=["POST"]),
             Route("/tables/{game}", seating.sheet_page),
             Route("/tours/{game}", seating.new_tour, methods=["POST"]),
+            Route("/turns", turns.turns),
+            Route("/turn", turns.next_turn),
             Route("/me", me.me_page),
             Route("/me", me.change, methods=["POST"]),
+            Route("/me/devices", devices.change, methods=["POST"]),
+            Route("/me/channels", channels.change, methods=["POST"]),
+            Route("/me/push", channels.subscribe, methods=["POST"]),
+            Route("/me/away", channels.away, methods=["POST"]),
+            Route("/confirm/{token}", channels.confirm_page),
+            Route("/confirm/{token}", channels.confirm, methods=["POST"]),
+            Route("/unsubscribe/{secret}", channels.stop_page),
+            Route("/unsubscribe/{secret}", channels.stop, methods=["POST"]),
+            Route("/recover", channels.recover_page),
+            Route("/recover", channels.recover, methods=["POST"]),
+            Route("/device", devices.device_page),
+            Route("/device/{code}", devices.device_page),
+            Route("/device", devices.let_in, methods=["POST"]),
+            Route("/sw.js", worker),
+            Route("/offline", offline.offline_page),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/how-to/{game}", howto.howto_page),
             Route("/how-to/{game}/{page}", howto.howto_page),
@@ -74,8 +127,20 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/t/{table}/frame", table.frame_data),
             Route("/t/{table}/act", table.act, methods=["POST"]),
             Route("/t/{table}/why", table.why),
+            Route("/t/{table}/advice", advice.advice),
+            Route("/t/{table}/review", advice.review),
             Route("/t/{table}/telling", table.telling),
             Route("/t/{table}/events", table.stream),
+            Route("/t/{table}/answers", answers_ahead.answers_page),
+            Route("/t/{table}/answers", answers_ahead.change, methods=["POST"]),
+            Route("/t/{table}/people", people.people_page),
+            Route("/t/{table}/people", hosting.change, methods=["POST"]),
+            Route("/t/{table}/chat", chat.heard),
+            Route("/t/{table}/chat", chat.say, methods=["POST"]),
+            Route("/t/{table}/typing", chat.typing, methods=["POST"]),
+            Route("/t/{table}/join", joining.answer, methods=["POST"]),
+            Route("/join/{secret}", joining.door_page),
+            Route("/join/{secret}", joining.enter, methods=["POST"]),
             Route("/t/{table}/replay", replay.replay_page),
             Route("/t/{table}/replay/frame", replay.replay_frame),
             Route("/t/{table}/verify", replay.verify),
@@ -83,6 +148,12 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/t/{table}/fork", replay.fork, methods=["POST"]),
             Route("/t/{table}/again", again.again, methods=["POST"]),
             Route("/health", health),
+            Route("/ready", ready),
+            Route("/metrics", metrics),
+            Route("/api", api.api_page),
+            Route(api.BOT, api.bot_file),
+            Route(f"{ROOT}/openapi.json", document),
+            *api_routes(),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)],
@@ -91,5 +162,6 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
     )
 
 
-async def health(_request: Request) -> Response:
-    return PlainTextResponse("ok")
+async def worker(_request: Request) -> Response:
+    """The service worker. It has to lie at the root, because it looks after the whole house."""
+    return FileResponse(STATIC / "sw.js", media_type="text/javascript")

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from kotatsu.board.look import look_of
 from kotatsu.core.match import Match
 from kotatsu.core.state import NONE, State
-from kotatsu.web.logbook import signed
 from kotatsu.web.sight import Sight
 from kotatsu.web.story import story_of
 
@@ -80,8 +79,8 @@ def _scorings(moments: list[_Moment], sight: Sight) -> list[Chapter]:
     for before, now in pairwise(moments):
         gains = {seat: n - before.points[seat] for seat, n in enumerate(now.points) if n > before.points[seat]}
         if len(gains) > 1:
-            listed = ", ".join(f"{sight.names[seat]} {signed(gain)}" for seat, gain in gains.items())
-            found.append(Chapter(now.ply, "scoring", sight.words.message("chapter-scoring", points=listed)))
+            listed = ", ".join(f"{sight.names[seat]} {_signed(gain)}" for seat, gain in gains.items())
+            found.append(Chapter(now.ply, "scoring", sight.wording.message("chapter-scoring", points=listed)))
     return found
 
 
@@ -96,7 +95,7 @@ def _leads(moments: list[_Moment], sight: Sight) -> list[Chapter]:
             leader, since = now.leader(), now.ply
         if leader not in (NONE, last) and now.ply - since >= lasting:
             if last != NONE:
-                found.append(Chapter(since, "lead", sight.words.message("chapter-lead", name=sight.names[leader])))
+                found.append(Chapter(since, "lead", sight.wording.message("chapter-lead", name=sight.names[leader])))
             last = leader
     return found
 
@@ -105,4 +104,8 @@ def _turn(match: Match, sight: Sight) -> list[Chapter]:
     turn = story_of(match).turn
     if turn is None:
         return []
-    return [Chapter(turn.ply, "turn", sight.words.message("chapter-turn", before=turn.before, after=turn.after))]
+    return [Chapter(turn.ply, "turn", sight.wording.message("chapter-turn", before=turn.before, after=turn.after))]
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"

@@ -1,47 +1,56 @@
-"""The points of everybody over a game, as a picture."""
+"""Lines over a game, one for each seat, as a picture: points, or what could be expected."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import east_asian_width
 
 from kotatsu.board.markup import Markup, escape
 from kotatsu.core.texts import Messages
 from kotatsu.web.story import Story
 
-WIDTH, HEIGHT, MARGIN_LEFT, MARGIN_RIGHT = 600, 220, 44, 150
+WHOLE, HEIGHT, MARGIN_LEFT = 794, 220, 44
+LETTER = 11.5  # units, on a phone; of a script whose signs are square twice as much
 LONGEST_NAME = 14
 LEAST_GAP = 22  # between the names at the end of the lines
 
+Spot = tuple[int, int]  # a ply and a value
 
-def curve(names: Sequence[str], story: Story, words: Messages) -> Markup:
-    """A line for each seat with its name at the end, and the turning point."""
-    moments = story.moments
-    values = [value for moment in moments for value in moment.points]
+
+def curve(names: Sequence[str], story: Story, wording: Messages) -> Markup:
+    """The points of everybody, and the turning point."""
+    lines = [[(moment.ply, moment.points[seat]) for moment in story.moments] for seat in range(len(names))]
+    turn = []
+    if story.turn is not None:
+        points = next(moment.points[story.winner] for moment in story.moments if moment.ply == story.turn.ply)
+        turn = [(story.turn.ply, points)]
+    return picture(names, lines, turn, wording.message("curve"))
+
+
+def picture(names: Sequence[str], lines: Sequence[Sequence[Spot]], turns: Sequence[Spot], label: str) -> Markup:
+    """A line for each seat with its name at the end, and circles where something turned."""
+    values = [value for line in lines for _, value in line]
     top, bottom = max(1, *values), min(0, *values)
-    last = max(1, moments[-1].ply)
+    last = max(1, *(line[-1][0] for line in lines))
+    width = WHOLE - MARGIN_LEFT - max(map(_room, names))
 
-    def at(ply: int, value: int) -> tuple[float, float]:
-        return WIDTH * ply / last, HEIGHT * (top - value) / (top - bottom)
+    def at(spot: Spot) -> tuple[float, float]:
+        return width * spot[0] / last, HEIGHT * (top - spot[1]) / (top - bottom)
 
-    lines = "".join(
-        f'<polyline class="seat-{seat}" points="{_path([at(moment.ply, moment.points[seat]) for moment in moments])}"/>'
-        for seat in range(len(names))
+    drawn = "".join(
+        f'<polyline class="seat-{seat}" points="{_path([at(spot) for spot in line])}"/>'
+        for seat, line in enumerate(lines)
     )
-    ends = {seat: at(moments[-1].ply, moments[-1].points[seat])[1] for seat in range(len(names))}
+    ends = {seat: at(line[-1])[1] for seat, line in enumerate(lines)}
     labels = "".join(
-        f'<text class="seat-{seat} seat-text" x="{WIDTH + 8}" y="{y + 5:.1f}">{escape(_short(names[seat]))}</text>'
+        f'<text class="seat-{seat} seat-text" x="{width + 8:.1f}" y="{y + 5:.1f}">{escape(_short(names[seat]))}</text>'
         for seat, y in _apart(ends).items()
     )
-    turn = ""
-    if story.turn is not None:
-        points = next(moment.points[story.winner] for moment in moments if moment.ply == story.turn.ply)
-        x, y = at(story.turn.ply, points)
-        turn = f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="8"/>'
-    label = escape(words.message("curve"))
-    box = f"{-MARGIN_LEFT} -14 {WIDTH + MARGIN_LEFT + MARGIN_RIGHT} {HEIGHT + 28}"
+    circles = "".join(f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="8"/>' for x, y in map(at, turns))
+    box = f"{-MARGIN_LEFT} -14 {WHOLE} {HEIGHT + 28}"
     return Markup(
-        f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{label}">'
-        f"{_grid(top, bottom)}{lines}{turn}{labels}</svg><figcaption>{label}</figcaption></figure>"
+        f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{escape(label)}">'
+        f"{_grid(top, bottom, width)}{drawn}{circles}{labels}</svg><figcaption>{escape(label)}</figcaption></figure>"
     )
 
 
@@ -49,18 +58,23 @@ def _short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
+def _room(name: str) -> float:
+    """What a name needs at the end of a line."""
+    return 14 + LETTER * sum(2 if east_asian_width(sign) in "WF" else 1 for sign in _short(name))
+
+
 def _path(spots: list[tuple[float, float]]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
 
 
-def _grid(top: int, bottom: int) -> str:
+def _grid(top: int, bottom: int, width: float) -> str:
     """Lines at round numbers."""
     step = next(size for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (top - bottom) / size <= 6)
     parts = []
     for value in range(-(-bottom // step) * step, top + 1, step):
         y = HEIGHT * (top - value) / (top - bottom)
         parts.append(
-            f'<path class="rule" d="M0 {y:.1f}H{WIDTH}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{value}</text>'
+            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{value}</text>'
         )
     return "".join(parts)
 

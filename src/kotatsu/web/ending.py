@@ -12,6 +12,7 @@ from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.curve import curve
 from kotatsu.web.html import icon
 from kotatsu.web.story import Difference, group_points, groups_of, story_of
+from kotatsu.web.wording import level_title
 
 
 class Ending:
@@ -22,28 +23,29 @@ class Ending:
         match: Match,
         names: Sequence[str],
         seat: int,
-        table: str,
+        table_id: str,
         bots: Sequence[str],
         texts: Texts,
-        words: Messages,
+        wording: Messages,
     ) -> None:
         self.match = match
         self.names = names
         self.seat = seat  # the viewer's, or WATCHER
-        self.table = table
+        self.table_id = table_id
         self.bots = bots or [""] * match.seats
         self.texts = texts
-        self.words = words
+        self.wording = wording
         self.story = story_of(match)
-        self.places = match.state.places()
+        self.places = match.places()
         self.points = match.scores()
 
     def say(self, name: str, /, **values: object) -> Markup:
-        return escape(self.words.message(name, **values))
+        return escape(self.wording.message(name, **values))
 
     def markup(self) -> Markup:
         """The whole result, and below it what can be done next."""
-        result = join([self.result(), self.decided(), curve(self.names, self.story, self.words), self.groups()])
+        drawn = curve(self.names, self.story, self.wording)
+        result = join([self.result(), self.decided(), drawn, self.hindsight(), self.groups()])
         return element("section", result, class_="ending", aria_label=self.headline()) + self.again()
 
     # -- who won ------------------------------------------------------------------------------------
@@ -53,17 +55,20 @@ class Ending:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
         if len(winners) != 1:
             names = ", ".join(self.names[seat] for seat in winners)
-            return self.words.message("winners", names=names) if winners else self.words.message("no-winner")
+            return self.wording.message("winners", names=names) if winners else self.wording.message("no-winner")
         story = self.story
+        if self.match.timed_out != NONE:
+            who = "you-win" if story.winner == self.seat else "winner"
+            return self.wording.message(who, names=self.names[story.winner])
         ahead = self.points[story.winner] - max(n for seat, n in enumerate(self.points) if seat != story.winner)
         by = "" if ahead < 0 else "-tied" if ahead == 0 else "-by"
         who = "you-win" if story.winner == self.seat else "winner"
-        return self.words.message(f"{who}{by}", names=self.names[story.winner], n=ahead)
+        return self.wording.message(f"{who}{by}", names=self.names[story.winner], n=ahead)
 
     def result(self) -> Markup:
         """Places, names, totals, and what each total is made of."""
         title = self.texts.message("title")
-        facts = self.words.message("end-facts", game=title, n=self.match.seats, plies=len(self.match.plies))
+        facts = self.wording.message("end-facts", game=title, n=self.match.seats, plies=len(self.match.plies))
         ranked = sorted(range(self.match.seats), key=lambda seat: (self.places[seat], -self.points[seat]))
         most = max(1, *[sum(max(0, n) for n in group_points(self.match, seat).values()) for seat in ranked])
         rows = join([self._row(seat, most) for seat in ranked])
@@ -77,14 +82,24 @@ class Ending:
             "div",
             element("p", escape(facts), class_="facts"),
             element("h2", escape(self.headline()), class_="headline", tabindex="-1"),
+            self.time_out(),
             element("ol", rows, class_="places"),
             element("ul", legend, class_="legend", aria_hidden="true"),
             class_="result card",
         )
 
+    def time_out(self) -> Markup:
+        """Why it was over, if it was not the rules."""
+        seat = self.match.timed_out
+        if seat == NONE:
+            return EMPTY
+        return element("p", self.say("ended-by-time", name=self.names[seat]), class_="facts")
+
     def _row(self, seat: int, most: int) -> Markup:
         bot = self.bots[seat]
-        kind = bot_title(bot, self.words.language) if bot else self.words.message("you") if seat == self.seat else ""
+        kind = (
+            bot_title(bot, self.wording.language) if bot else self.wording.message("you") if seat == self.seat else ""
+        )
         parts = join(
             [
                 element("i", Markup(str(n)), class_=f"group-{number}", style=f"width:{100 * n / most:.2f}%")
@@ -92,7 +107,7 @@ class Ending:
                 if n > 0
             ]
         )
-        told = self.words.message("end-place", place=self.places[seat], name=self.names[seat], n=self.points[seat])
+        told = self.wording.message("end-place", place=self.places[seat], name=self.names[seat], n=self.points[seat])
         return element(
             "li",
             element("span", escape(told), class_="unseen"),
@@ -120,7 +135,7 @@ class Ending:
         turn = self.story.turn
         if turn is not None:
             values = {"before": turn.before, "after": turn.after, "least": turn.least}
-            link = element("a", self.say("watch-it"), href=f"/t/{self.table}/replay?ply={turn.ply}")
+            link = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={turn.ply}")
             told.append(
                 self._reason(Markup("○"), self.say("turning-point", ply=turn.ply), self.say("turned", **values), link)
             )
@@ -146,8 +161,22 @@ class Ending:
         return self._reason(Markup(f"+{one.won - one.lost}"), escape(self.group(one.group)), told)
 
     def _reason(self, sign: Markup, title: Markup, *told: Markup) -> Markup:
-        words = join([part for one in told for part in (one, Markup(" "))])
-        return element("li", element("b", sign, class_="sign"), element("strong", title), element("p", words))
+        sentences = join([part for one in told for part in (one, Markup(" "))])
+        return element("li", element("b", sign, class_="sign"), element("strong", title), element("p", sentences))
+
+    def hindsight(self) -> Markup:
+        """Where the browser shows what was thought of the game afterwards, as soon as somebody has."""
+        if not self.match.plies:
+            return EMPTY
+        return element(
+            "section",
+            element("h3", self.say("hindsight")),
+            element("p", self.say("hindsight-begins"), class_="progress", role="status"),
+            element("div", EMPTY, class_="found"),
+            class_="review card",
+            data_done=self.say("hindsight-done"),
+            data_progress=self.say("hindsight-progress", done="{done}", of="{of}"),
+        )
 
     # -- the numbers --------------------------------------------------------------------------------
 
@@ -201,9 +230,9 @@ class Ending:
             if stronger:
                 ways.append(self._form("next-opponent", stronger, False))
         links = [
-            element("a", icon("book"), self.say("replay"), class_="button", href=f"/t/{self.table}/replay"),
+            element("a", icon("book"), self.say("replay"), class_="button", href=f"/t/{self.table_id}/replay"),
             element(
-                "a", icon("save"), self.say("download"), class_="button", href=f"/t/{self.table}/record", download=""
+                "a", icon("save"), self.say("download"), class_="button", href=f"/t/{self.table_id}/record", download=""
             ),
             element("a", self.say("to-lobby"), class_="button", href="/"),
         ]
@@ -216,11 +245,11 @@ class Ending:
         )
 
     def _form(self, what: str, bot: str, gold: bool) -> Markup:
-        title = bot_title(bot, self.words.language) if bot else ""
+        title = level_title(bot, self.wording) if bot else ""
         return element(
             "form",
             element("input", type="hidden", name="bot", value=bot),
             element("button", self.say(what, bot=title), class_="go" if gold else None),
             method="post",
-            action=f"/t/{self.table}/again",
+            action=f"/t/{self.table_id}/again",
         )

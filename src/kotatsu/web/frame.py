@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kotatsu.core.state import LEGAL, NOT_ASKED
-from kotatsu.web import logbook, seats, stage, tray
+from kotatsu.web import logbook, people, stage, tray
+from kotatsu.web.drawings import Drawing
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Looker, Place, Sight, texts_for
-from kotatsu.web.update import Memory, Shown, mark_of
 
 __all__ = ["Frame", "Looker", "Place", "texts_for"]
 
@@ -18,19 +19,8 @@ class Frame(Sight):
 
     # -- the whole ----------------------------------------------------------------------------------
 
-    def data(self, memory: Memory, shown: Shown) -> dict[str, Any]:
-        """The frame as JSON: what the browser lacks of the zones, the title of the tab, who may act."""
-        zones = self.zones()
-        marks = {name: mark_of(html) for name, html in zones.items()}
-        return {
-            **self.heading(),
-            "marks": marks,
-            "zones": {
-                name: memory.update(shown.page, html, marks[name], shown.have.get(name, ""))
-                for name, html in zones.items()
-                if shown.have.get(name) != marks[name]
-            },
-        }
+    def drawing(self) -> Drawing:
+        return Drawing(self.heading(), self.zones())
 
     def heading(self) -> dict[str, Any]:
         """What the browser has to know besides the zones."""
@@ -50,19 +40,19 @@ class Frame(Sight):
         """What the page consists of; a moment that is over has no tray and is not told in words."""
         zones = {
             "round": self.round(),
-            "stock": seats.stock(self),
+            "stock": people.stock(self),
             "rail": stage.rail(self),
             "elsewhere": self.elsewhere(),
             **{f"scene-{name}": self.scene(name) for name in self.scenes},
-            "seats": seats.seats(self),
+            "people": people.panels(self),
             "log": logbook.log(self),
         }
-        return zones if self.past else {**zones, "tray": tray.tray(self), "words": self.in_words()}
+        return zones if self.past else {**zones, "tray": tray.tray(self), "description": self.description()}
 
     def title(self) -> str:
         name = self.texts.message("title")
         if self.seat in self.match.to_act():
-            return f"● {self.words.message('your-turn')} – {name}"
+            return f"● {self.wording.message('your-turn')} – {name}"
         return f"{name} – Kotatsu"
 
     def cover(self) -> dict[str, Any] | None:
@@ -71,8 +61,8 @@ class Frame(Sight):
         name = self.names[self.covered]
         return {
             "seat": self.covered,
-            "text": self.words.message("cover", name=name),
-            "button": self.words.message("cover-button", name=name),
+            "text": self.wording.message("cover", name=name),
+            "button": self.wording.message("cover-button", name=name),
         }
 
     # -- the zones ----------------------------------------------------------------------------------
@@ -87,8 +77,7 @@ class Frame(Sight):
         rivals = "".join(
             f'<span class="rival seat-{seat}" title="{h(self.names[seat])}">{icon(f"crest-{seat}")}'
             f'<span class="unseen">{h(self.names[seat])}</span>{sum(self.view.score(seat))}</span>'
-            for seat in seats.order(self)
-            if seat != self.seat
+            for seat in people.order(self)[1:]
         )
         return f'<b class="game">{h(self.texts.message("title"))}</b>{now}<span class="rivals">{rivals}</span>'
 
@@ -99,7 +88,7 @@ class Frame(Sight):
         told = self.say("looking-at", name=self.names[self.front])
         return f'<span>{told}</span> <button data-front="">{self.say("look-back")}</button>'
 
-    def in_words(self) -> str:
+    def description(self) -> str:
         """The table told in words: the same description the terminal gives."""
         return "".join(
             f"<h3>{h(section.title)}</h3><ul>{''.join(f'<li>{h(line)}</li>' for line in section.lines)}</ul>"
@@ -109,25 +98,34 @@ class Frame(Sight):
     # -- why not ------------------------------------------------------------------------------------
 
     def why_not(self, target: str) -> list[dict[str, str]]:
-        """Why nothing can be chosen at a target now: every different reason once, the telling ones first."""
+        """Why nothing can be chosen at a target now. If others of their kind can be chosen, it is what forbids these; else it
+        is that something else is asked, and the first thing that would be in the way besides."""
         if self.seat < 0:
-            return [{"text": self.words.message("why-watcher"), "clause": ""}]
-        vocabulary, reasons = self.match.game.vocabulary, self.match.game.reasons
+            return [{"text": self.wording.message("why-watcher"), "clause": ""}]
+        vocabulary = self.match.game.vocabulary
         codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
-        found = sorted({self.view.why_not(code, self.seat) for code in codes} - {LEGAL}, reverse=True)
-        telling = [reason for reason in found if reasons.clause(reason)]
-        if not telling and self.seat in self.match.to_act():
-            return [self._something_else()]
-        return [
-            {"text": self.texts.message(f"reason-{reasons.name(reason)}"), "clause": reasons.clause(reason)}
-            for reason in telling or found or [NOT_ASKED]
+        if self.seat not in self.match.to_act():
+            return self._reasons(codes) or [self.reason(NOT_ASKED)]
+        asked = {vocabulary.family(code).name for code in self.moves}
+        return self._reasons([code for code in codes if vocabulary.family(code).name in asked]) or [
+            self._something_else(),
+            *self._reasons(codes)[:1],
         ]
+
+    def _reasons(self, codes: Sequence[int]) -> list[dict[str, str]]:
+        """What forbids some moves: every reason with a clause once, in the order of the moves."""
+        found = dict.fromkeys(self.view.why_not(code, self.seat) for code in codes)
+        return [self.reason(reason) for reason in found if reason != LEGAL and self.match.game.reasons.clause(reason)]
+
+    def reason(self, reason: int) -> dict[str, str]:
+        reasons = self.match.game.reasons
+        return {"text": self.texts.message(f"reason-{reasons.name(reason)}"), "clause": reasons.clause(reason)}
 
     def _something_else(self) -> dict[str, str]:
         """What is being decided instead."""
         step = self.view.stack[-1]
         prompt = self.texts.prompt(step)
         return {
-            "text": self.words.message("why-not-now", prompt=prompt),
+            "text": self.wording.message("why-not-now", prompt=prompt),
             "clause": self.match.game.steps.kind(step).rule,
         }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from kotatsu.web.frame import Frame
 from kotatsu.web.html import h, icon
+from kotatsu.web.primer import primer_of
 
 NAMED = ("space", "home-end")  # keys that have no sign of their own
 KEYS = (
@@ -13,6 +16,7 @@ KEYS = (
     ("[ ]", "keys-scenes"),
     ("U", "keys-undo"),
     ("L", "keys-list"),
+    ("H", "keys-advice"),
     ("?", "keys-help"),
 )
 LOOKING_BACK = (
@@ -34,7 +38,8 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
     only sometimes. What can be done comes first, so that nobody has to go through all scenes to get there by keyboard."""
     say = frame.say
     return (
-        f'<main class="table" id="main" aria-busy="true"{data}><h1 class="unseen">{h(frame.texts.message("title"))}</h1>{tray}'
+        f'<main class="table" id="main" aria-busy="true"{data}{_tips(frame)}>'
+        f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>{tray}'
         f'<div class="stock" id="zone-stock">{zones["stock"]}</div>'
         f'<nav class="rail" aria-label="{say("scenes")}"><div id="zone-rail">{zones["rail"]}</div>'
         f'<button class="to-scene to-side" data-scene="side">{icon("list")}<span class="lab">{say("at-the-table")}</span>'
@@ -42,7 +47,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
         f'<p class="elsewhere" id="zone-elsewhere">{zones["elsewhere"]}</p>{_scenes(frame, zones)}'
         f'<button class="beyond" id="beyond" hidden></button></div>'
         f'<aside class="side" data-scene="side" aria-label="{say("at-the-table")}">'
-        f'<div class="seats" id="zone-seats">{zones["seats"]}</div>'
+        f'<div class="people" id="zone-people">{zones["people"]}</div>'
         f'<section class="log" aria-label="{say("what-happened")}"><h2>{say("what-happened")}</h2>'
         f'<div id="zone-log" tabindex="0" role="region" aria-label="{say("log")}">{zones["log"]}</div></section>'
         f"{about}</aside>{more}"
@@ -60,6 +65,12 @@ def _scenes(frame: Frame, zones: dict[str, str]) -> str:
         '<div class="marks" aria-hidden="true"></div></div></section>'
         for scene in frame.look.scenes
     )
+
+
+def _tips(frame: Frame) -> str:
+    """What places and things are for: with the page once, because it never changes."""
+    tips = primer_of(frame.match.game, frame.looker.language).tips
+    return f' data-tips="{h(json.dumps(tips, ensure_ascii=False))}"' if tips else ""
 
 
 def _clause(frame: Frame) -> str:

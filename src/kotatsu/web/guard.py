@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 from time import monotonic
 
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.web.answers import Forbidden, TooLarge, TooSlow, WrongHost, refusal_answer
+from kotatsu.web.metrics import Metrics, name_of
 from kotatsu.web.quota import Quota, address_of
 from kotatsu.web.visitor import guest_of
 
@@ -25,13 +27,14 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+TRUSTED = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}  # browsers complain about it on plain http
 STATIC = "/static/"
 FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
 UPLOADS = "/records"
+LOG = logging.getLogger("kotatsu.requests")
 
 
 class Guard:
@@ -41,22 +44,51 @@ class Guard:
     is asked for again and mostly found unchanged.
     """
 
-    def __init__(self, app: ASGIApp, quota: Quota, hosts: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        quota: Quota,
+        hosts: Iterable[str] = (),
+        metrics: Metrics | None = None,
+        notes_requests: bool = False,
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`leave` is called when the house is about to close."""
         self._app, self._quota = app, quota
         self._hosts = {"localhost", *map(str.lower, hosts)}
+        self._metrics, self._notes_requests, self.leave = metrics or Metrics(), notes_requests, leave
+
+    def _note(self, scope: Scope, status: int, began: float) -> None:
+        seconds = monotonic() - began
+        self._metrics.note(scope, status, seconds)
+        if self._notes_requests:
+            about = {
+                "page": name_of(scope),
+                "method": scope["method"],
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            }
+            LOG.info("%(method)s %(page)s %(status)s, %(ms)s ms", about, extra=about)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        began, encrypted = monotonic(), scope.get("scheme") == "https"
+        headers = TRUSTED if _is_trusted(scope) else HEADERS
         keep = b"no-cache" if scope["path"].startswith(STATIC) else b"no-store"
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = dict(message.get("headers", [])).get(b"cache-control")
-                own = {**HEADERS, b"cache-control": said if said == FOR_EVER else keep}
-                given = [pair for pair in message.get("headers", []) if pair[0].lower() not in own]
+                own = {**headers, b"cache-control": said if said == FOR_EVER else keep}
+                given = [
+                    (name, value + b"; Secure" if encrypted and name.lower() == b"set-cookie" else value)
+                    for name, value in message.get("headers", [])
+                    if name.lower() not in own
+                ]
                 message = {**message, "headers": [*given, *own.items()]}
+                self._note(scope, message["status"], began)
             await send(message)
 
         try:
@@ -71,7 +103,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
-        if not self._is_ours(headers.get(b"host", b"").decode("latin-1")):
+        if not self._is_ours(_name_in(headers)):
             raise WrongHost("another-host")
         self._quota.ask(address_of(scope))
         if scope["method"] not in ("GET", "HEAD") and not _from_here(headers):
@@ -82,17 +114,28 @@ class Guard:
         if not length.isdigit() or len(length) > len(str(most)) or int(length) > most:
             raise TooLarge("too-large")
 
-    def _is_ours(self, host: str) -> bool:
+    def _is_ours(self, name: str) -> bool:
         """Whether a request means this house. A page elsewhere can let its own name point to this machine, and would then
         be of the same origin; it cannot do so with a number or with a name that is ours."""
-        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
-        if name.lower() in self._hosts:
+        if name in self._hosts:
             return True
         try:
-            ip_address(name.removeprefix("[").removesuffix("]"))
+            ip_address(name)
         except ValueError:
             return False
         return True
+
+
+def _is_trusted(scope: Scope) -> bool:
+    """Whether a browser takes the way here for safe: it is encrypted, or leads to the same machine."""
+    return scope.get("scheme") == "https" or _name_in(dict(scope["headers"])) in ("localhost", "127.0.0.1", "::1")
+
+
+def _name_in(headers: dict[bytes, bytes]) -> str:
+    """The name or number by which a request calls this house, without its port."""
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    return name.removeprefix("[").removesuffix("]")
 
 
 def own_names(host: str) -> list[str]:

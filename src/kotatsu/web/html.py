@@ -21,6 +21,7 @@ STYLES = "".join(
         "stage",
         "tray",
         "ending",
+        "people",
         "small",
         "howto",
     )  # what comes later goes before
@@ -55,9 +56,12 @@ def pill(name: str, value: str, label: str, chosen: bool, seat: int | None = Non
     )
 
 
-def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, icons: Markup = EMPTY) -> str:
-    """A complete document. Nothing is inline but the styles of travelling pieces, so the content policy can be strict."""
-    say = words.message
+def whole_page(
+    page: Page, wording: Messages, name: str, theme: str, path: str, icons: Markup = EMPTY, mark: str = ""
+) -> str:
+    """A complete document; `mark` says in the night bar who waits. Nothing is inline but the styles of travelling pieces, so
+    the content policy can be strict."""
+    say = wording.message
     script = '<script src="/static/vendor/idiomorph.min.js" defer></script>' if page.script else ""
     modules = "".join(
         f'<script src="/static/{name}.js" type="module"></script>' for name in ("kotatsu", page.module) if name
@@ -69,7 +73,7 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
     )
     chosen = f' data-theme="{h(theme)}"' if theme in THEMES else ""
     languages = "".join(
-        f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == words.language else ""}>'
+        f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == wording.language else ""}>'
         f"{code.upper()}</button>"
         for code in ("de", "en")
     )
@@ -79,13 +83,14 @@ def whole_page(page: Page, words: Messages, name: str, theme: str, path: str, ic
         popover = " popover"
         menu = f'<button class="menu" popovertarget="menu" aria-label="{settings}">{icon("menu")}</button>'
     return (
-        f'<!doctype html><html lang="{words.language}"{chosen}><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{wording.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
         f"{STYLES}{ICONS}{script}{modules}</head>"
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> <span class="word">Kotatsu</span></a>'
-        f'{page.place}{menu}<nav id="menu"{popover} aria-label="{settings}"><form class="settings" method="post" action="/me">'
+        f'{page.place}{mark}{menu}<nav id="menu"{popover} aria-label="{settings}">'
+        f'<form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
         f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{h(name)}</span></a>'

@@ -1,4 +1,7 @@
-"""How much of the house a stranger may use. Everything that is bounded is bounded here, so that one can read it in one go."""
+"""How much of the house a stranger may use. Everything that is bounded is bounded here, so that one can read it in one go.
+
+`Limits` can be set by whoever runs a house; what follows from our own pages and formats is the same everywhere.
+"""
 
 from __future__ import annotations
 
@@ -20,24 +23,33 @@ class Limits:
     body_bytes: int = 65_536
     upload_bytes: int = 600_000  # of a request that brings a record
     body_seconds: float = 15.0  # until all of it is there
-    fields: int = 40  # of a form
-    text: int = 200  # characters of a field
-    marks: int = 800  # characters of all marks of the zones that a page shows
-    seed: int = 200  # characters; a seed comes with a record
 
     # one address or visitor over time (kept by quota.py)
     requests_per_second: float = 25.0
     requests_at_once: int = 200  # after a while of silence
     streams_per_visitor: int = 12  # open pages of tables
     visitors_per_hour: int = 30  # new identities of an address
+    codes_per_hour: int = 30  # tried from an address to become a device of somebody
+    letters_per_hour: int = 10  # that a visitor, or an address, has sent to somebody
+    letters_to_one: int = 4  # an hour, to one mail address
+    messages_per_minute: int = 20  # that a visitor says
     tables_per_hour: int = 40  # that a visitor sets up
     bot_tables: int = 6  # of a visitor at which bots are thinking now
+    advice_per_minute: int = 30  # questions of a visitor about what the strongest would do
     household: int = 5  # an address may do this many times as much as a visitor: people live together
     at_home: int = 1000  # and whoever sits at the machine itself this many times: it is theirs
 
     # memory
     addresses: int = 20_000  # remembered with what they used up; about 200 bytes each
     zone_bytes: int = 32_000_000  # of what open pages show, so that updates are small
+    drawing_bytes: int = 32_000_000  # of what was drawn last, so that it is drawn once for all who see the same
 
 
 LIMITS = Limits()
+
+# what our own pages send (kept by reading.py)
+FIELDS = 40  # of a form
+TEXT = 200  # characters of a field
+ZONE_MARKS = 800  # characters of all marks of the zones that a page shows
+SEED = 200  # characters; a seed comes with a record
+MESSAGE = 500  # characters of what is said at a table

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from kotatsu.board.look import drawn
 from kotatsu.core.log import LogEntry
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import Numbers
+from kotatsu.house.consent import Note
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
 LOG_LENGTH = 60  # entries shown; the replay has them all
+MOST_NOTES = 20  # about taking back
 LONGEST_TELLING = 40  # plies that are told one by one
 MOST_TOUCHED = 6  # things of a scene that one ply is told to have changed; if it were more, nobody would see which
 
@@ -26,26 +28,73 @@ def log(sight: Sight) -> str:
     lines: list[str] = []
     counted: list[int] = []
     place = 0
-    for before, group in pairwise([[], *_grouped(entries)]):
+    notes = _notes(sight, entries)
+    for before, group in pairwise([[], *[_deeds_first(sight, group) for group in _grouped(entries)]]):
         first = group[0]
+        while notes and notes[0].ply <= first.ply:
+            lines.append(_note(sight, notes.pop(0), len(lines)))
         called = sight.counted(first.ply)
         place = place + 1 if before and before[0].ply == first.ply else 0
         fresh = first.ply >= since and first.seat != sight.seat
         if fresh and first.ply not in counted:
             counted.append(first.ply)
         number = f'<b class="n">{len(counted)}</b> ' if fresh and place == 0 else ""
-        who = f"<b>{h(sight.texts.seat(first.seat))}</b> " if first.seat >= 0 else ""
-        told = "; ".join(h(sight.texts.event(entry)) for entry in group)
+        told = _line(sight, group)
         back = ""
         if first.ply >= reach and place == 0 and sight.match.plies[first.ply].seat == sight.seat:
             label = sight.say("undo-to")
-            words = f'title="{label}" aria-label="{label}"'
-            back = f' <button class="back" data-do="back" data-to-ply="{called}" {words}>{icon("undo")}</button>'
+            named = f'title="{label}" aria-label="{label}"'
+            back = f' <button class="back" data-do="back" data-to-ply="{called}" {named}>{icon("undo")}</button>'
         rule = f" {sight.rule(sight.match.questions[first.ply].rule)}" if first.seat >= 0 and place == 0 else ""
         new = " new" if fresh else ""
         name = f'id="log-{called}-{place}" class="seat-{first.seat}{new}" data-ply="{called}"'
-        lines.append(f"<li {name}>{number}{who}{told}{rule}{back}</li>")
+        lines.append(f"<li {name}>{number}{told}{rule}{back}</li>")
+    lines += [_note(sight, note, len(lines) + n) for n, note in enumerate(notes)]
     return f"<ol>{''.join(reversed(lines))}</ol>"
+
+
+class Deed(NamedTuple):
+    seat: int
+    text: str  # markup
+
+
+def latest(sight: Sight) -> Deed | None:
+    """The last thing that somebody else did and the viewer may know, in one line."""
+    groups = [group for group in _grouped(sight.match.events(sight.seat)[-LOG_LENGTH:]) if group[0].seat >= 0]
+    others = [group for group in groups if group[0].seat != sight.seat and group[0].ply >= sight.place.first_ply]
+    return Deed(others[-1][0].seat, _line(sight, _deeds_first(sight, others[-1]))) if others else None
+
+
+def _line(sight: Sight, group: Sequence[LogEntry]) -> str:
+    first = group[0]
+    who = f"<b>{h(sight.texts.seat(first.seat))}{_sign(sight, first)}</b> " if first.seat >= 0 else ""
+    return f"{who}{'; '.join(h(sight.texts.event(entry)) for entry in group)}"
+
+
+def _is_deed(sight: Sight, entry: LogEntry) -> bool:
+    """Whether an event says what somebody did, with a verb; others say what came of it."""
+    return sight.match.game.events[entry.kind].minor
+
+
+def _deeds_first(sight: Sight, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    return sorted(entries, key=lambda entry: not _is_deed(sight, entry))
+
+
+def _sign(sight: Sight, first: LogEntry) -> str:
+    """What stands between a name and what is told of it."""
+    return "" if _is_deed(sight, first) else ":"
+
+
+def _notes(sight: Sight, entries: Sequence[LogEntry]) -> list[Note]:
+    """What was asked and answered about taking back, as far as the log goes back."""
+    first = entries[0].ply if len(entries) == LOG_LENGTH else 0
+    notes = [note for note in sight.place.notes if first <= note.ply <= len(sight.match.plies)]
+    return notes[-MOST_NOTES:]
+
+
+def _note(sight: Sight, note: Note, place: int) -> str:
+    told = sight.say(f"log-{note.kind}", name=sight.names[note.seat])
+    return f'<li id="note-{place}" class="seat-{note.seat} note">{told}</li>'
 
 
 def _undo_reach(sight: Sight) -> int:
@@ -98,7 +147,8 @@ def last_told(sight: Sight) -> dict[str, Any] | None:
     entries = _by_ply(sight).get(number, [])
     told = _told(sight, number, entries, before, sight.view)
     if not entries and sight.place.over:  # nothing is secret any more
-        told["did"] = sight.words.message("chose", move=sight.texts.move(match.plies[number].code, before))
+        told["sign"] = ""
+        told["did"] = sight.wording.message("chose", move=sight.texts.move(match.plies[number].code, before))
     return told
 
 
@@ -125,8 +175,8 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
 
 
 def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, Any]:
-    """The first event of the mover is what they did; the rest is what came of it, for the viewer and for everybody else."""
-    own = [entry for entry in entries if entry.seat == mover]
+    """The first deed of the mover is what they did; the rest is what came of it, for the viewer and for everybody else."""
+    own = _deeds_first(sight, [entry for entry in entries if entry.seat == mover])
     rest = [entry for entry in entries if entry not in own[:1]]
     tell = sight.texts.event
     others = [
@@ -135,7 +185,8 @@ def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, A
         if entry.seat != sight.seat
     ]
     return {
-        "did": tell(own[0]) if own else sight.words.message("has-decided"),
+        "sign": _sign(sight, own[0]) if own else "",
+        "did": tell(own[0]) if own else sight.wording.message("has-decided"),
         "you": [tell(entry) for entry in rest if entry.seat == sight.seat],
         "them": others,
     }
@@ -148,16 +199,12 @@ def _changes(sight: Sight, before: State, after: State) -> list[dict[str, Any]]:
         then, now = before.score(seat), after.score(seat)
         if sum(now) != sum(then):
             why = [
-                f"{sight.texts.category(number)} {signed(value - old)}"
+                [sight.texts.category(number), value - old]
                 for number, (old, value) in enumerate(zip(then, now, strict=True))
                 if value != old
             ]
-            changes.append({"seat": seat, "by": signed(sum(now) - sum(then)), "why": ", ".join(why)})
+            changes.append({"seat": seat, "by": sum(now) - sum(then), "why": why})
     return changes
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 def _touched(sight: Sight, entries: list[LogEntry], before: State, after: State) -> dict[str, list[str]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from functools import cached_property, lru_cache
 
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel
 from kotatsu.board.look import look_of
 from kotatsu.board.markup import Markup, element, use
+from kotatsu.board.pictures import Picture
 from kotatsu.core.game import AnyGame
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.html import h
@@ -19,6 +20,8 @@ LARGE = 600  # units: a wider picture has nothing beside it
 ID = re.compile(r'(?<= id=")[^"]+(?=")')
 SYMBOL = re.compile(r'<symbol id="i-([^"]+)"')
 ICON = re.compile(r"([^\s<>:]+ )?:([a-z][a-z0-9-]*):([.,;:?!)]?)")  # in a text, with what it must not be parted from
+TIP = "tip-"
+PLAIN = re.compile(r"[^A-Za-z0-9_-]")  # what the name of a message cannot have
 NUMBERED = (Layout.TABLE, Layout.STEPS)
 
 
@@ -30,6 +33,13 @@ def teaches(texts: Messages) -> bool:
 @lru_cache(MOST_KEPT)
 def primer_of(game: AnyGame, language: str) -> Primer:
     return Primer(game, language)
+
+
+def drawn_primer(game: AnyGame, language: str) -> Primer:
+    """With its pictures and tips at hand. The first time takes a while, so this is called beside the event loop."""
+    primer = primer_of(game, language)
+    _ = primer.tips
+    return primer
 
 
 class Primer:
@@ -57,6 +67,19 @@ class Primer:
     def leaves(self) -> list[Leaf]:
         return list(self._howto[0].leaves) if self._howto else []
 
+    @cached_property
+    def tips(self) -> dict[str, str]:
+        """What places and things are for, as markup. Each is for all targets whose names begin like its own."""
+        values = self._howto[0].values if self._howto else {}
+        return {
+            name[len(TIP) :]: self._marked(self.texts.message(name, **values)) for name in self.texts.beginning(TIP)
+        }
+
+    def tip(self, name: str) -> str:
+        """What is told beside a target, or beside the chip with an icon (`stock-<icon>`); empty if nothing is."""
+        plain = PLAIN.sub("-", name)
+        return self.tips.get(max((start for start in self.tips if plain.startswith(start)), key=len, default=""), "")
+
     def title(self, number: int) -> str:
         return self._say(self.leaves[number].name)
 
@@ -75,8 +98,11 @@ class Primer:
         return self.texts.message(f"howto-{name}", **self._howto[0].values)
 
     def _told(self, name: str) -> str:
+        return self._marked(self._say(f"{name}-text"))
+
+    def _marked(self, text: str) -> str:
         """Sentences as markup, with icons."""
-        return ICON.sub(self._icon, inline(self._say(f"{name}-text")))
+        return ICON.sub(self._icon, inline(text))
 
     def _icon(self, found: re.Match[str]) -> str:
         before, name, after = found.groups(default="")
@@ -116,7 +142,7 @@ class Primer:
         shown = f'<div class="pictures" aria-hidden="true">{pictures}</div>' if pictures else ""
         n = f'<span class="n" aria-hidden="true">{number}</span>' if number else ""
         return (
-            f'<li class="panel{" wide" * wide.wide}">{shown}<div class="words"><h3>{n}{h(self._say(wide.name))}</h3>'
+            f'<li class="panel{" wide" * wide.wide}">{shown}<div class="says"><h3>{n}{h(self._say(wide.name))}</h3>'
             f"<p>{self._told(wide.name)}</p></div></li>"
         )
 

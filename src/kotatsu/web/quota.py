@@ -16,7 +16,7 @@ from kotatsu.core.errors import Refusal
 from kotatsu.house.table import Table
 from kotatsu.web.limits import Limits
 
-AN_HOUR = 3600.0
+A_MINUTE, AN_HOUR = 60.0, 3600.0
 
 
 class TooOften(Refusal):
@@ -82,6 +82,10 @@ class Quota:
         self._streams: Counter[str] = Counter()
         self._bot_tables: dict[str, WeakSet[Table]] = {}
 
+    @property
+    def open_streams(self) -> int:
+        return sum(count for key, count in self._streams.items() if key.startswith("address "))
+
     def ask(self, address: Address) -> None:
         """A request comes from there."""
         times = self.limits.at_home if address.at_home else 1
@@ -95,15 +99,43 @@ class Quota:
         if not self._buckets.take(f"arrive {address.name}", most, most / AN_HOUR):
             raise TooOften("too-many-visitors")
 
+    def try_code(self, address: Address) -> None:
+        """Somebody may be guessing the code of a person. That they try keeps nobody else there from coming."""
+        most = self.limits.codes_per_hour * (self.limits.at_home if address.at_home else 1)
+        if not self._buckets.take(f"code {address.name}", most, most / AN_HOUR):
+            raise TooOften("too-many-codes")
+
+    def write_to(self, to: str, visitor: str, address: Address) -> None:
+        """A letter goes to a mail address because somebody said so: not so many that it would be a nuisance."""
+        limits = self.limits
+        allowed = [(f"letter {address.name}", limits.letters_per_hour), (f"letter to {to}", limits.letters_to_one)]
+        if visitor:
+            allowed.append((f"letter {visitor}", limits.letters_per_hour))
+        if not all(self._buckets.take(key, most, most / AN_HOUR) for key, most in allowed):
+            raise TooOften("too-many-letters")
+
+    def be_advised(self, visitor: str, address: Address) -> None:
+        """Somebody thinks about a move for a visitor."""
+        for key, times in self._keys(visitor, address):
+            most = self.limits.advice_per_minute * times
+            if not self._buckets.take(f"advice {key}", most, most / A_MINUTE):
+                raise TooOften("too-much-advice")
+
+    def say(self, visitor: str) -> None:
+        """A visitor says something. Home or not: others have to read it."""
+        most = self.limits.messages_per_minute
+        if not self._buckets.take(f"say {visitor}", most, most / A_MINUTE):
+            raise TooOften("too-many-messages")
+
     @contextmanager
     def set_up(self, visitor: str, address: Address, bots: bool) -> Iterator[None]:
         """A visitor gets a table while this lasts; what is refused meanwhile counts for nothing."""
         taken: list[str] = []
         try:
+            if bots:
+                self.let_think(visitor, address)
             for key, times in self._keys(visitor, address):
                 most = self.limits.tables_per_hour * times
-                if bots and self._thinking(key) >= self.limits.bot_tables * times:
-                    raise TooOften("too-many-bot-tables")
                 if not self._buckets.take(f"table {key}", most, most / AN_HOUR):
                     raise TooOften("too-many-tables")
                 taken.append(f"table {key}")
@@ -113,8 +145,13 @@ class Quota:
                 self._buckets.give_back(key)
             raise
 
+    def let_think(self, visitor: str, address: Address) -> None:
+        """Bots are to play at one more table of a visitor."""
+        if any(self._thinking(key) >= self.limits.bot_tables * times for key, times in self._keys(visitor, address)):
+            raise TooOften("too-many-bot-tables")
+
     def note(self, visitor: str, address: Address, table: Table) -> None:
-        """A table with bots has been set up."""
+        """Bots play at a table."""
         for gone in [key for key, tables in self._bot_tables.items() if not tables]:
             del self._bot_tables[gone]
         for key, _ in self._keys(visitor, address):
@@ -142,7 +179,7 @@ class Quota:
 
     def _thinking(self, key: str) -> int:
         """At how many tables bots are thinking now: those where only bots are to act. The others cost nothing."""
-        running = [table for table in self._bot_tables.get(key, ()) if not table.match.over]
+        running = [table for table in self._bot_tables.get(key, ()) if not (table.match.over or table.gone)]
         self._bot_tables[key] = WeakSet(running)
         if not running:
             del self._bot_tables[key]

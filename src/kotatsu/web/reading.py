@@ -13,7 +13,8 @@ from starlette.requests import Request
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.house.house import NAME_LENGTH
-from kotatsu.web.limits import LIMITS
+from kotatsu.web.limits import FIELDS, TEXT, ZONE_MARKS
+from kotatsu.web.quota import quota_of
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 HALF = re.compile(r"[\ud800-\udfff]")  # halves of characters, which no text may contain
@@ -22,6 +23,29 @@ OWN_PATH = re.compile(r"/(?![/\\])[!-\[\]-~]*")
 
 JOINERS = "\u200c\u200d"  # not seen themselves, but words of some languages and some pictures need them
 UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs with nothing to see in them
+
+
+MARKS = 3  # accents on one letter; more are drawn over the lines of others
+
+
+def quiet(text: str, also: str = "") -> str:
+    """A text with everything taken out that could disturb others: controls, marks that turn the direction of writing round,
+    heaps of accents. Signs that are not seen do not part a letter from its accents; `also` are those that may stay."""
+    kept, marks = [], 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        if category in ("Mn", "Me"):
+            marks += 1
+        elif category[0] != "C" and sign not in UNSEEN:
+            marks = 0
+        if sign in JOINERS or sign in also or (category[0] != "C" and marks <= MARKS):
+            kept.append(sign)
+    return "".join(kept)
+
+
+def is_seen(text: str) -> bool:
+    """Whether there is anything to see in a text."""
+    return any(unicodedata.category(sign)[0] in "LNPS" and sign not in UNSEEN for sign in text)
 
 
 def number_in(value: object) -> int | None:
@@ -33,7 +57,7 @@ def number_in(value: object) -> int | None:
     return int(value) if NUMBER.fullmatch(value) else None
 
 
-def text_in(value: object, most: int = LIMITS.text) -> str:
+def text_in(value: object, most: int = TEXT) -> str:
     """A text of bounded length; of anything else nothing is left."""
     if not isinstance(value, str):
         return ""
@@ -43,22 +67,17 @@ def text_in(value: object, most: int = LIMITS.text) -> str:
 
 
 def name_in(value: object) -> str:
-    """A person's name with everything that could disturb others taken out: controls, marks that turn the direction of
-    writing round, what is too long. What is left must be seen."""
-    clean = "".join(
-        sign
-        for sign in unicodedata.normalize("NFC", text_in(value))
-        if sign in JOINERS or sign.isspace() or unicodedata.category(sign)[0] != "C"
-    )
+    """A person's name, without what could disturb others or is too long. What is left must be seen."""
+    clean = quiet(" ".join(text_in(value).split()))
     kept = " ".join(clean.split())[:NAME_LENGTH].strip()
-    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in UNSEEN for sign in kept):
+    if not is_seen(kept):
         raise Refusal("a-name-needs-a-letter")
     return kept
 
 
 def path_in(value: object) -> str:
     """A path of this house, to go back to."""
-    path = text_in(value, LIMITS.marks)
+    path = text_in(value, ZONE_MARKS)
     return path if OWN_PATH.fullmatch(path) else "/"
 
 
@@ -74,20 +93,21 @@ async def wish_in(request: Request) -> dict[str, Any]:
     return wish
 
 
-async def form_in(request: Request, part_bytes: int = LIMITS.body_bytes, files: int = 0) -> FormData:
+async def form_in(request: Request, part_bytes: int | None = None, files: int = 0) -> FormData:
     """The form that a request brings: texts, and up to so many files."""
     charset = CHARSET.search(request.headers.get("content-type", ""))
     if charset is not None and charset[1].lower() not in ("utf-8", "utf8"):
         raise KotatsuError("a form is sent in UTF-8")
     try:
-        return await request.form(max_files=files, max_fields=LIMITS.fields, max_part_size=part_bytes)
+        most = quota_of(request).limits.body_bytes if part_bytes is None else part_bytes
+        return await request.form(max_files=files, max_fields=FIELDS, max_part_size=most)
     except HTTPException as error:
         raise KotatsuError(f"the request is no form: {error.detail}") from None
 
 
 async def file_in(request: Request, name: str) -> tuple[str, str]:
     """The name and the text of a file that a form brings."""
-    form = await form_in(request, LIMITS.upload_bytes, files=1)
+    form = await form_in(request, quota_of(request).limits.upload_bytes, files=1)
     try:
         file = form.get(name)
         if not isinstance(file, UploadFile):
@@ -96,6 +116,6 @@ async def file_in(request: Request, name: str) -> tuple[str, str]:
     finally:
         await form.close()
     try:
-        return text_in((file.filename or name)[: LIMITS.text]), content.decode()
+        return text_in((file.filename or name)[:TEXT]), content.decode()
     except UnicodeDecodeError:
         raise Refusal("file-is-no-text") from None

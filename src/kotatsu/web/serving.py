@@ -3,36 +3,71 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import h11
 import uvicorn
-from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from kotatsu.web.limits import LIMITS, Limits
+from kotatsu.web.configuration import Configuration
+from kotatsu.web.guard import Guard
+from kotatsu.web.limits import Limits
 from kotatsu.web.quota import Address
 
+GRACE = 10  # seconds for what was begun
+AT_HOME = ("127.0.0.1", "::1")  # whose word always counts about who asks
 
-def serve(app: ASGIApp, host: str, port: int, limits: Limits = LIMITS) -> None:
-    """Answer requests until somebody stops it."""
-    uvicorn.run(
+
+def serve(app: Guard, config: Configuration, port: int, ready: Callable[[], object] = lambda: None) -> None:
+    """Answer requests until somebody stops it; `ready` is called once they are answered. Whatever was begun then is
+    finished, and open pages are told to come back."""
+    limits, proxies = config.limits, config.server.proxies
+    settings = uvicorn.Config(
         app,
-        host=host,
+        host=config.server.host,
         port=port,
-        http=protocol(limits),
+        http=protocol(limits, proxies),
+        forwarded_allow_ips=[*AT_HOME, *proxies],
         ws="none",
         log_level="warning",
         server_header=False,
         limit_concurrency=limits.connections,
         timeout_keep_alive=limits.idle_seconds,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
         h11_max_incomplete_event_size=limits.head_bytes,
     )
+    server = _Telling(settings, ready, app.leave)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(1)  # uvicorn has said why
 
 
-def protocol(limits: Limits) -> type[H11Protocol]:
-    """How connections are spoken with: whoever does not say in time what they want is not waited for."""
+class _Telling(uvicorn.Server):
+    """A server that says when it is ready, and when it is about to end."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object], leave: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready, self._leave = ready, leave
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leave()
+        await super().shutdown(sockets)
+
+
+def protocol(limits: Limits, proxies: Sequence[str] = ()) -> type[H11Protocol]:
+    """How connections are spoken with: whoever does not say in time what they want is not waited for. A proxy may have as
+    many connections as it likes, because it brings those of many."""
     open_at: Counter[str] = Counter()
 
     class Patient(H11Protocol):
@@ -44,7 +79,11 @@ def protocol(limits: Limits) -> type[H11Protocol]:
             address = Address(self.client[0] if self.client else "")
             self._from = address.name
             open_at[self._from] += 1
-            if open_at[self._from] > limits.connections_per_address and not address.at_home:
+            if (
+                open_at[self._from] > limits.connections_per_address
+                and not address.at_home
+                and self._from not in proxies
+            ):
                 transport.close()
             self._wait()
 

@@ -15,9 +15,10 @@ from kotatsu.core.position import dump_position
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import Tour, TourMove
+from kotatsu.house.consent import Note, Request
 from kotatsu.house.noticing import Count
 from kotatsu.web.html import h
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 
 @lru_cache(maxsize=64)  # some megabytes each, once everything has been said
@@ -35,20 +36,26 @@ class Looker(NamedTuple):
     own: tuple[int, ...] = ()  # all seats this person plays at this screen
     host: bool = False  # who set up the table
     front: int | None = None  # whose board they want to see large, if not their own
+    behind: int = 0  # how many moves late they see the table
 
 
 class Place(NamedTuple):
     """Where a match is being played: what a page says about a table besides the match and the names. Without one it is
     simply played by people."""
 
-    table: str = ""  # its id, for links
+    table_id: str = ""  # its id, for links
     number: int = 0  # how often the viewer could notice that it changed
     plies: Count | None = None  # how the viewer counts the plies; every one if there is nothing to hide
     bots: tuple[str, ...] = ()  # who plays each seat; empty for a person
     first_ply: int = 0  # where its own history begins
     tour: Tour | None = None
+    request: Request | None = None  # somebody asks to take back
+    notes: tuple[Note, ...] = ()  # what was asked and answered
     past: bool = False  # the match is an earlier moment of the table's: nothing can be done in it any more
+    people: tuple[int, ...] = ()  # the seats that belong to somebody, though a bot may play on for them
+    advice: bool = False  # the viewer may ask what the strongest would do
     over: bool = False  # nothing needs to be hidden any more
+    clock: bool = False  # somebody's time may be out
 
 
 class Sight:
@@ -60,7 +67,7 @@ class Sight:
         self.looker = looker
         self.place = place or Place()
         self.past = self.place.past
-        self.words: Messages = words_in(looker.language)
+        self.wording: Messages = wording_in(looker.language)
         self.texts = texts_for(match.game, looker.language, self.names)
         self.look: AnyLook = look_of(match.game)
         self.covered: int | None = None
@@ -68,7 +75,7 @@ class Sight:
         if not self.past and len(looker.own) > 1 and looker.seat not in match.to_act():
             self._pass_on()
         self.view: State = match.state.copy() if self.past and self.place.over else match.view(self.seat)
-        self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past else []
+        self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past and not match.over else []
 
     def _pass_on(self) -> None:
         """Another player of this screen may have to take over. Nobody is kept waiting by a cover that hides nothing."""
@@ -93,7 +100,7 @@ class Sight:
         return self.place.plies.ply(number) if self.place.plies is not None else max(0, number)
 
     def say(self, name: str, /, **values: object) -> Markup:
-        return h(self.words.message(name, **values))
+        return h(self.wording.message(name, **values))
 
     @property
     def asked(self) -> bool:

@@ -51,7 +51,7 @@ def tray(sight: Sight) -> Tray:
             return sight.look.trays[name]
     drawn = {target for canvas in sight.scenes.values() for target in canvas.targets}
     placed = [code for code in serious if vocabulary.target(code) in drawn]
-    return Tray.PLACES if placed and len(placed) == len(serious) else Tray.WORDS
+    return Tray.PLACES if placed and len(placed) == len(serious) else Tray.BUTTONS
 
 
 def rail(sight: Sight) -> str:

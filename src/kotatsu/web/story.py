@@ -48,7 +48,7 @@ class Story(NamedTuple):
 
 def story_of(match: Match) -> Story:
     moments = moments_of(match)
-    places = match.state.places()
+    places = match.places()
     if places.count(1) != 1:
         return Story(moments, NONE, NONE, [], None, None)
     winner = places.index(1)

@@ -15,11 +15,13 @@ from kotatsu.core.effects import Effect, foreseen
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Amounts, Family, Numbers, Sets
 from kotatsu.web import stage
+from kotatsu.web.asking import asking, may_ask_others
 from kotatsu.web.ending import Ending
 from kotatsu.web.html import h, icon
+from kotatsu.web.logbook import latest
 from kotatsu.web.sight import Sight
 
-MOST_WORDS = 4  # buttons; more become a list
+MOST_BUTTONS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
 SIGNS = "+−"  # an effect that begins with one counts something
@@ -29,15 +31,23 @@ def tray(sight: Sight) -> str:
     if sight.match.over:
         place = sight.place
         return Ending(
-            sight.match, sight.names, sight.looker.seat, place.table, place.bots, sight.texts, sight.words
+            sight.match, sight.names, sight.looker.seat, place.table_id, place.bots, sight.texts, sight.wording
         ).markup()
     if not sight.asked:
-        names = ", ".join(sight.names[seat] for seat in sight.match.to_act())
-        return (
-            f'{_guide(sight)}<div class="ask"><h2 class="prompt waiting" tabindex="-1">'
-            f'{sight.say("waiting-for", names=names)}</h2></div><div class="offer"></div>{_tools(sight, "")}'
-        )
+        return f'{asking(sight) or _guide(sight)}{_waiting(sight)}<div class="offer"></div>{_tools(sight, "")}'
     return _Question(sight).html()
+
+
+def _waiting(sight: Sight) -> str:
+    """Whom the viewer waits for, what happened last, and, as the browser knows it, who is away."""
+    names = ", ".join(sight.names[seat] for seat in sight.match.to_act())
+    watches = f'<p class="common">{icon("eye")} {sight.say("you-watch")}</p>' if not sight.looker.own else ""
+    last = latest(sight)
+    told = f'<p class="common latest seat-{last.seat}">{last.text}</p>' if last is not None else ""
+    return (
+        f'<div class="ask">{watches}<h2 class="prompt waiting" tabindex="-1">{sight.say("waiting-for", names=names)}</h2>'
+        f'<p class="common absent" role="status"></p>{told}</div>'
+    )
 
 
 class _Question:
@@ -83,9 +93,17 @@ class _Question:
         shared = f"<span>{self._told(self.common)}</span> " if self.common else ""
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         return (
-            f'{_guide(sight) or _note(sight)}<div class="ask"><h2 class="prompt" tabindex="-1">{h(sight.texts.prompt(step))}</h2>'
+            f"{asking(sight) or _guide(sight) or _note(sight)}"
+            f'<div class="ask"><h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
             f'<p class="common">{shared}{rule}</p></div>{self._offer()}{_tools(sight, self._aside())}'
         )
+
+    def _prompt(self) -> str:
+        """What is asked. If nothing can be done but one way out, no more is promised than that."""
+        sight = self.sight
+        if not self.serious and len(self.aside) == 1:
+            return sight.say("only-this", move=sight.texts.move(self.aside[0], sight.view))
+        return h(sight.texts.prompt(sight.view.stack[-1]))
 
     # -- ways to offer ------------------------------------------------------------------------------
 
@@ -102,9 +120,11 @@ class _Question:
             hidden = f'<div class="placed">{self._options(placed)}{self._shortcuts()}</div>'
             count = sum(stage.counts(self.sight).values())
             invitation = f'<p class="invitation">{self.sight.say("choose-on-stage", n=count)}</p>'
-            words = f'<div class="rest">{self._options(rest)}</div>' if rest else ""
-            return self._group("places", f'<div class="preview">{invitation}</div>{words}{hidden}')
-        return self._group("words" if len(self.serious) <= MOST_WORDS else "words many", self._options(self.serious))
+            others = f'<div class="rest">{self._options(rest)}</div>' if rest else ""
+            return self._group("places", f'<div class="preview">{invitation}</div>{others}{hidden}')
+        return self._group(
+            "buttons" if len(self.serious) <= MOST_BUTTONS else "buttons many", self._options(self.serious)
+        )
 
     def _only_family(self) -> Family | None:
         families = {self.vocabulary.family(code).first: self.vocabulary.family(code) for code in self.serious}
@@ -266,8 +286,9 @@ def _note(sight: Sight) -> str:
     if not sight.texts.has(f"note-{kind}"):
         return ""
     label = sight.say("close")
+    asked = f"{sight.place.table_id} {sight.counted(sight.since)}"
     return (
-        f'<div class="first-note" role="note" data-note="{game.name} {kind}" data-at="{sight.place.table} {sight.since}" hidden>'
+        f'<div class="first-note" role="note" data-note="{game.name} {kind}" data-at="{asked}" hidden>'
         f"<p><b>{sight.say('new-to-you')}</b> {h(sight.texts.message(f'note-{kind}'))}</p>"
         f'<button class="enough" aria-label="{label}" title="{label}">{icon("close")}</button></div>'
     )
@@ -282,6 +303,7 @@ def _tools(sight: Sight, aside: str) -> str:
     tools = [
         ("hurry", bots and sight.guide() is None and bool(sight.looker.own or sight.looker.host), ""),
         ("undo", sight.seat >= 0, "" if can_undo else ' aria-disabled="true"'),
+        ("ask", not can_undo and may_ask_others(sight), ""),
         ("restart", can_undo, ""),
         ("redo", redo, ""),
     ]
@@ -296,6 +318,9 @@ def _tools(sight: Sight, aside: str) -> str:
         main = '<button class="go" id="do" disabled></button>'
         label = sight.say("as-a-list", n=len(sight.moves))
         listed = f'<button class="tool" id="as-list">{icon("list")}<span>{label}</span></button>'
+        if sight.place.advice:
+            label = sight.say("advice")
+            buttons += f'<button class="tool" id="advise" title="{label}">{icon("advice")}<span>{label}</span></button>'
     return (
         f'<div class="tools">{main}<div class="aside">{aside}</div><div class="row">{buttons}{listed}</div>'
         f'<p class="on-its-way" role="status"></p></div>'

@@ -12,12 +12,13 @@ import re
 from array import array
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import cached_property
 from threading import Lock
 from typing import NamedTuple
 
 from starlette.requests import Request
 
-CUT_BEFORE = ("<g ", "<li", "<section ", "<button ", "<div ")
+CUT_BEFORE = ("<g ", "<rect ", "<text ", "<li", "<section ", "<button ", "<div ")
 CUT = "\0"  # is in no zone
 ZONES_OF_A_PAGE = (
     48  # remembered of each; a page shows about fourteen, and what it showed a moment ago may still be asked for
@@ -35,6 +36,28 @@ class Shown(NamedTuple):
     have: Mapping[str, str] = {}
 
 
+class Zone:
+    """A zone as it was drawn: its text, its mark and, once somebody needs them, its pieces."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+        self.mark = mark_of(html)
+
+    @cached_property
+    def pieces(self) -> list[str]:
+        return cut(self.html)
+
+    @cached_property
+    def names(self) -> array[int]:
+        return array("q", map(hash, self.pieces))
+
+    def parts(self, known: array[int] | None) -> list[Part]:
+        """The zone for a page that has these pieces."""
+        if known is None:
+            return list(self.pieces)
+        return _parts(self.pieces, self.names, {name: place for place, name in enumerate(known)})
+
+
 class Memory:
     """Which pieces the zones consist of that each open page was sent last; the pages that asked last, up to some bytes."""
 
@@ -44,35 +67,35 @@ class Memory:
         self._lock = Lock()
         self.bytes = 0
 
-    def update(self, page: str, zone: str, mark: str, have: str) -> list[Part]:
-        """The parts of a zone for a page that has the one marked `have`."""
-        pieces = cut(zone)
+    def exchange(self, page: str, zones: Mapping[str, Zone], have: Mapping[str, str]) -> dict[str, array[int]]:
+        """A page is sent some zones: the pieces that it has of each until then, as far as it was us who sent them."""
         if not PAGE.fullmatch(page):
-            return list(pieces)
-        names = array("q", map(hash, pieces))
+            return {}
         with self._lock:  # what takes long is drawn in other threads
-            known = self._remembered(page).get(have)
-            self._remember(page, mark, names)
-        if known is None:
-            return list(pieces)
-        return _parts(pieces, names, {name: place for place, name in enumerate(known)})
+            remembered = self._remembered(page)
+            known = {name: remembered[mark] for name in zones if (mark := have.get(name, "")) in remembered}
+            for zone in zones.values():
+                self._remember(remembered, zone.mark, zone.names)
+            while self.bytes > self._most:
+                _, forgotten = self._pages.popitem(last=False)
+                self.bytes -= ENTRY + sum(map(_cost, forgotten.values()))
+        return known
 
     def _remembered(self, page: str) -> OrderedDict[str, array[int]]:
-        zones = self._pages.setdefault(page, OrderedDict())
+        """What a page was sent. That it is remembered at all costs something, too."""
+        if page not in self._pages:
+            self._pages[page] = OrderedDict()
+            self.bytes += ENTRY
         self._pages.move_to_end(page)
-        return zones
+        return self._pages[page]
 
-    def _remember(self, page: str, mark: str, names: array[int]) -> None:
-        zones = self._remembered(page)
+    def _remember(self, zones: OrderedDict[str, array[int]], mark: str, names: array[int]) -> None:
         if mark in zones:
             self.bytes -= _cost(zones.pop(mark))
         zones[mark] = names
         self.bytes += _cost(names)
         if len(zones) > ZONES_OF_A_PAGE:
             self.bytes -= _cost(zones.popitem(last=False)[1])
-        while self.bytes > self._most:
-            _, forgotten = self._pages.popitem(last=False)
-            self.bytes -= sum(map(_cost, forgotten.values()))
 
 
 def _cost(names: array[int]) -> int:

@@ -24,7 +24,7 @@ from tests.games.airship.test_play import rich_game
 GAME = load_game("airship")
 LOOK = look_of(GAME)
 TEXTS = Texts(GAME, "en")
-each_number = pytest.mark.parametrize("seats", GAME.seats)
+each_number = pytest.mark.parametrize("seats", GAME.seat_counts)
 
 
 def questions(seats: int, every: int = 1) -> Iterator[tuple[AirshipState, int]]:

@@ -30,7 +30,7 @@ def test_the_box_holds_what_the_component_list_says() -> None:
     """NIP-1.1, NIP-1.2, NIP-1.5, NIP-1.6, NIP-1.9: counts given in two places agree."""
     game = nippon()
     box, listed = game.box, game.components.one("box_contents")
-    assert list(game.seats) == [2, 3, 4]
+    assert list(game.seat_counts) == [2, 3, 4]
     assert len(game.components.all("player_colours")) == 4
     assert sum(box.workers) == listed.number("workers")
     assert [4 * sum(box.tiles), 4 * box.vehicles[0], 4 * box.vehicles[1]] == [40, 24, 24]

@@ -7,7 +7,9 @@ import pytest
 from kotatsu.core.match import Match
 from kotatsu.core.position import load_position
 from kotatsu.core.registry import load_game
+from kotatsu.games.yokohama.components import AREA_IDS
 from kotatsu.games.yokohama.state import YokohamaState
+from kotatsu.games.yokohama.steps.areas import take_effect
 
 GAME = load_game("yokohama")
 GOODS = {
@@ -24,10 +26,7 @@ def visit(area: str, total: int, rich: bool = False) -> YokohamaState:
     match.play("keep:1+2", 0)
     match.play("keep:1+2", 1)
     data = match.position()
-    data["stack"] = [
-        {"step": "main", "area": area, "total": total, "stage": 1},
-        {"step": "effect", "area": area, "total": total},
-    ]
+    data["stack"] = [{"step": "main", "area": area, "total": total, "stage": 1}]
     players = data["players"]
     assert isinstance(players, list)
     players[0].update(orders=[], goods=dict.fromkeys(GOODS, int(rich)), yen=99 if rich else 0, up=9)
@@ -35,6 +34,7 @@ def visit(area: str, total: int, rich: bool = False) -> YokohamaState:
     del data["order_known"]
     state = load_position(GAME, data)
     assert isinstance(state, YokohamaState)
+    take_effect(state, AREA_IDS.index(area), total)
     state.settle()
     return state
 

@@ -160,18 +160,18 @@ def test_players_give_one_another_nothing() -> None:
 def test_after_the_deal_only_a_reshuffle_is_random() -> None:
     """YOK-15.1: everything else comes from decks whose order is fixed already."""
     for seed in range(10):
-        words: list[int] = []
+        before: list[int] = []
         for match, _ in walk(("yokohama", 2), 500 + seed):
-            now = match.state.rng.words()
-            if words:
+            now = match.state.rng.registers()
+            if before:
                 last = len(match.plies) - 1
                 told = [event_notation(GAME, entry) for entry in match.events(0) if entry.ply == last]
-                assert (now != words) == ("reshuffled:none" in told)
-            words = now
+                assert (now != before) == ("reshuffled:none" in told)
+            before = now
     reshuffle = load_scenario(SCENARIOS / "x-35-bonus-reshuffle.toml").begin()
-    words = reshuffle.state.rng.words()
+    before = reshuffle.state.rng.registers()
     reshuffle.play("bonus:bonus_01")
-    assert reshuffle.state.rng.words() != words
+    assert reshuffle.state.rng.registers() != before
 
 
 def test_the_list_of_decisions_is_complete() -> None:

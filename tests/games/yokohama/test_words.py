@@ -11,6 +11,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.moves import AREAS, CONDITIONS, TRADES
 from kotatsu.games.yokohama.state import YokohamaState
+from kotatsu.web.frame import Frame, Looker
 from tests.tables import walk
 
 GAME = load_game("yokohama")
@@ -34,3 +35,21 @@ def test_the_table_in_words_has_units_effects_and_costs(language: str) -> None:
         assert all(texts.member(GAME.names.condition, n) in told for n in range(CONDITIONS))
         owned = [tech for player in view.players for tech in members(player.techs)]
         assert all(powers[tech] in told for tech in (*owned, *view.tech_display))
+
+
+def test_a_used_area_says_that_it_is_used() -> None:
+    """And not that something else is missing which could get somebody there as well (YOK-6.2)."""
+    asked = 0
+    for match, _ in walk(("yokohama", 2), 9):
+        if match.over or GAME.steps.kind(match.state.stack[-1]).name != "main":
+            continue
+        frame = Frame(match, ["A", "B"], Looker(match.to_act()[0], "en"))
+        area_asked = any(GAME.vocabulary.family(code).name == "area" for code in frame.moves)
+        for area in GAME.names.area.ids:
+            if area_asked and f"area-{area}" not in frame.choices:
+                assert [reason["clause"] for reason in frame.why_not(f"area-{area}")] == ["YOK-6.2"]
+                asked += 1
+            elif f"area-{area}" not in frame.choices:
+                first = frame.why_not(f"area-{area}")[0]
+                assert first["clause"] == "YOK-5.2" and frame.texts.prompt(match.state.stack[-1]) in first["text"]
+    assert asked > 10

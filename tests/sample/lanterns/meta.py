@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from kotatsu.core.components import Components
-from kotatsu.core.game import Game
+from kotatsu.core.game import Facts, Game
 from kotatsu.core.rng import Rng
 from tests.sample.lanterns import moves, steps
 from tests.sample.lanterns.box import Box
@@ -15,15 +13,9 @@ from tests.sample.lanterns.state import LanternState, Player
 
 
 class Lanterns(Game[LanternState, Box, Names]):
-    name = "lanterns"
-    prefix = "LAN"
-    folder = Path(__file__).parent
-    seats = range(2, 5)
-    minutes = 5
+    facts = Facts("lanterns", "LAN", range(2, 5), minutes=5)
     reasons = REASONS
-
-    def __init__(self, components: Components) -> None:
-        super().__init__(components, Box(components), Names(components))
+    kit = Box, Names
 
     def blank(self, seats: int) -> LanternState:
         state = LanternState(seats, Rng(0, 0, 0, 0), [Player() for _ in range(seats)])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from kotatsu.core.bits import members
+from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import HIDDEN, NONE, State
+from kotatsu.core.traits import Traits
+from tests.sample.lanterns import traits
 from tests.sample.lanterns.moves import LANTERNS
 
 
@@ -76,6 +79,12 @@ class LanternState(State):
         keys = [(sum(self.score(seat)), self.players[seat].coins) for seat in range(self.seats)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def evaluate(self, seat: int) -> int:
+    def by_hand(self, seat: int) -> int:
         others = [sum(self.score(other)) for other in range(self.seats) if other != seat]
         return 100 * (sum(self.score(seat)) - max(others)) + 150 * max(0, self.players[seat].coins)
+
+    def traits(self, seat: int, out: Traits) -> None:
+        traits.read(self, seat, out)
+
+    def lesson(self) -> Lesson | None:
+        return traits.LESSONS.get(self.seats)

@@ -21,7 +21,7 @@ from tests.sample.lanterns.state import LanternState
 class Gifts(Joint[LanternState]):
     """Everybody gives to the temple, secretly (LAN-1.2)."""
 
-    def seats(self, state: LanternState) -> list[int]:
+    def to_act(self, state: LanternState) -> list[int]:
         return [seat for seat, player in enumerate(state.players) if player.given == NONE]
 
     def options(self, state: LanternState, seat: int) -> list[int]:

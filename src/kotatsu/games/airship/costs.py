@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.games.airship.components import LEVELS
 from kotatsu.games.airship.moves import RESOURCES
 
 if TYPE_CHECKING:
@@ -20,6 +19,18 @@ def discount(state: AirshipState, seat: int, kind: int, resource: int) -> int:
     for ship in box.cheaper[kind]:
         if box.cheaper_resource[ship] == resource:
             less += player.markers_at(ship) * box.cheaper_by[ship]
+    return less
+
+
+def discounts(state: AirshipState, seat: int, kind: int) -> list[int]:
+    """The discounts of a kind of action by resource."""
+    box = state.box
+    player = state.players[seat]
+    less = [0] * RESOURCES
+    for ship in box.cheaper[kind]:
+        markers = player.markers_at(ship)
+        if markers:
+            less[box.cheaper_resource[ship]] += markers * box.cheaper_by[ship]
     return less
 
 
@@ -42,4 +53,5 @@ def pay_cost(state: AirshipState, seat: int, kind: int, cost: list[int]) -> None
 
 def meets_prerequisite(state: AirshipState, seat: int, ship: int) -> bool:
     """Enough donated ships of the next lower level; majority markers do not count (AIR-6.3.2, AIR-7.3.3)."""
-    return ship % LEVELS == 0 or state.players[seat].given[ship - 1] >= state.box.needed[ship]
+    needed = state.box.needed[ship]  # none for the first of a line
+    return needed == 0 or state.players[seat].given[ship - 1] >= needed

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-ALL: Final = 0xFFFF  # sets of positions are bits
+from mypy_extensions import i64
+
+ONE: Final[i64] = 1  # sets of positions are the bits of a machine word
+ALL: Final = 0xFFFF
 NOT_FIRST_COLUMN: Final = 0xEEEE
 NOT_LAST_COLUMN: Final = 0x7777
 
 
-def beside(area: int) -> int:
+def beside(area: i64) -> i64:
     """All positions next to a set of positions: up, down, left and right, never diagonally (AIR-4.7.1).
 
     Steps do not lead over the edge to the opposite side (AIR-4.7.2).
@@ -18,13 +21,15 @@ def beside(area: int) -> int:
     return ((area << 4) | (area >> 4) | ((area & NOT_LAST_COLUMN) << 1) | ((area & NOT_FIRST_COLUMN) >> 1)) & ALL
 
 
-def reach(origins: int, own: int) -> int:
+def reach(origins: i64, own: i64) -> i64:
     """Where one step from somewhere in `origins` leads, passing on over own workers (AIR-4.7.4, AIR-4.7.10).
 
     A shortest way visits no position twice (AIR-4.7.5), so it is enough to spread over the workers.
     """
     reached = beside(origins)
     over = reached & own
+    if over == 0:
+        return reached
     while True:
         more = over | (beside(over) & own)
         if more == over:
@@ -33,18 +38,19 @@ def reach(origins: int, own: int) -> int:
     return (reached | beside(over)) & ~own
 
 
-def destinations(start: int, own: int) -> int:
+def destinations(start: i64, own: i64) -> i64:
     """Where a worker may go; `own` are the positions with own workers, that of the start counts in any case."""
-    return reach(1 << start, own & ~(1 << start)) & ~(1 << start)
+    here = ONE << start
+    return reach(here, own & ~here) & ~here
 
 
-def flights(start: int, own: int) -> int:
+def flights(start: i64, own: i64) -> i64:
     """Where a worker may go only with the Long-distance Flight: one free position lies on the way (AIR-7.5.3).
 
     What a way that crosses itself reaches is also reached by the way without its loop, so loops need no test: without the
     free position on it the destination needs no Flight (AIR-4.7.9).
     """
-    here = 1 << start
+    here = ONE << start
     others = own & ~here
     near = reach(here, others) & ~here
     return reach(near, others) & ~(near | here)

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kotatsu.core.bits import count
-from kotatsu.core.components import Components
-from kotatsu.core.game import Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, first_of, who_begins
 from kotatsu.core.rng import Rng
-from kotatsu.core.vocabulary import SEAT, Reasons
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.airship import setup
 from kotatsu.games.airship.components import Box
-from kotatsu.games.airship.names import Names
-from kotatsu.games.airship.reasons import REASONS
+from kotatsu.games.airship.names import REASONS, Names
 from kotatsu.games.airship.state import AirshipState
 
 
 class Airship(Game[AirshipState, Box, Names]):
-    name = "airship"
-    prefix = "AIR"
-    folder = Path(__file__).parent
-    seats = range(3, 5)  # AIR-1.1
-    minutes = 100
-    weight = 3
-    learn_minutes = 7
-    reasons = Reasons(REASONS)
+    facts = Facts("airship", "AIR", range(3, 5), minutes=100, weight=3, learn_minutes=7)  # AIR-1.1
+    reasons = REASONS
     options = (who_begins(4),)  # AIR-3.5
-
-    def __init__(self, components: Components) -> None:
-        super().__init__(components, Box(components), Names(components))
+    kit = Box, Names
 
     def blank(self, seats: int) -> AirshipState:
         return setup.blank(self.box, seats)

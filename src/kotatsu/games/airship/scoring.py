@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count, members
+from kotatsu.core.bits import count, total_of
 from kotatsu.games.airship.components import FACILITY_AWARD, GEAR, SHIP_AWARD, TRADE_AWARD
 from kotatsu.games.airship.moves import RESOURCES, SHIPS, SITES
 
@@ -42,9 +42,9 @@ def score(state: AirshipState, seat: int) -> list[int]:
     return [
         ships,
         facilities,
-        sum([box.upgrade_vp[resource] for resource in members(player.upgraded)]),
-        sum([box.contract_vp[card] for card in members(player.fulfilled)]),
-        -sum([box.contract_vp[card] for card in members(player.failed | player.open_contracts())]),
+        total_of(box.upgrade_vp, player.upgraded),
+        total_of(box.contract_vp, player.fulfilled),
+        -total_of(box.contract_vp, player.failed | player.open_contracts()),
         award(state, SHIP_AWARD, seat),
         award(state, FACILITY_AWARD, seat),
         award(state, TRADE_AWARD, seat),
@@ -63,15 +63,21 @@ def merit(state: AirshipState, kind: int, seat: int) -> int:
 
 def award(state: AirshipState, kind: int, seat: int) -> int:
     """The points an award brings a player."""
-    own = merit(state, kind, seat)
+    return prize(state, kind, [merit(state, kind, other) for other in range(state.seats)], seat)
+
+
+def prize(state: AirshipState, kind: int, merits: list[int], seat: int) -> int:
+    """The points an award brings a player, by what everybody has done for it."""
+    own = merits[seat]
     if own == 0:  # AIR-11.3; so the second prize may stay with nobody (AIR-11.5)
         return 0
     better = 0
     equal = 0
-    for other in range(state.seats):
-        theirs = merit(state, kind, other)
-        better += int(theirs > own)
-        equal += int(theirs == own)
+    for theirs in merits:
+        if theirs > own:
+            better += 1
+        elif theirs == own:
+            equal += 1
     first = state.box.first_prize[kind]
     second = state.box.second_prize[kind]
     # AIR-11.4: tied players share what their places bring, rounded down; after a tied first place there is no second

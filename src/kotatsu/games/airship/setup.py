@@ -49,9 +49,8 @@ def deal(box: Box, seats: int, rng: Rng, starter: int) -> AirshipState:
     state.active = state.starter
     for place in range(seats):  # AIR-3.6
         player = state.players[(state.starter + place) % seats]
-        player.stock = box.start[place][:]
-        for worker in range(box.start_workers):
-            player.workers[worker] = PORT_TILE
+        player.stock = box.start[place]
+        player.workers = [PORT_TILE if worker < box.start_workers else NONE for worker in range(box.workers)]
     state.derive()
     state.push(START_TURN)
     return state

@@ -1,12 +1,14 @@
 # kotatsu: compiled
-"""A position of airship city: plain numbers and lists."""
+"""A position of airship city: plain numbers, and rows that copies share: a row is replaced, never changed in place."""
 
 from __future__ import annotations
 
-from kotatsu.core.bits import count, has, holds, members, rest
+from kotatsu.core.bits import added, count, has, holds, members, rest, without
+from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
-from kotatsu.games.airship import evaluate, events, scoring
+from kotatsu.core.traits import Traits
+from kotatsu.games.airship import evaluate, events, scoring, traits
 from kotatsu.games.airship.components import LEVELS, Box
 from kotatsu.games.airship.grid import positions, shifted
 from kotatsu.games.airship.moves import CONTRACTS, RESOURCES, SHIPS
@@ -24,7 +26,7 @@ class Player:
         self.upgraded = 0  # bits: resources whose upgrade tile is removed
         self.given: list[int] = EMPTY  # by site: markers on its donation spaces
         self.majority = 0  # bits: sites with a marker on the majority space
-        self.owed: list[int] = EMPTY  # shared; sites led without a marker for it, first won first (AIR-7.3.4)
+        self.owed: list[int] = EMPTY  # sites led without a marker for it, first won first (AIR-7.3.4)
         self.used = 0  # bits: bonus actions used this stage
         self.track1 = 0  # bits: open contracts in their last stage
         self.track2 = 0  # bits: with two stages left, this one included
@@ -36,12 +38,12 @@ class Player:
     def copy(self) -> Player:
         twin = Player()
         twin.vp = self.vp
-        twin.stock = self.stock[:]
-        twin.workers = self.workers[:]
+        twin.stock = self.stock
+        twin.workers = self.workers
         twin.ready = self.ready
         twin.resting = self.resting
         twin.upgraded = self.upgraded
-        twin.given = self.given[:]
+        twin.given = self.given
         twin.majority = self.majority
         twin.owed = self.owed
         twin.used = self.used
@@ -71,15 +73,13 @@ class AirshipState(State):
         self.players = players
         self.round = 1
         self.starter = 0
-        self.active = 0
         self.developed = 0  # bits: tiles that show their back
-        # rows marked "shared" are replaced, never changed in place; the last card of the deck is its top one
-        self.tiles: list[int] = EMPTY  # shared; by position: the tile that lies there
-        self.where: list[int] = EMPTY  # shared; by tile: its position; follows from tiles
-        self.prices: list[int] = EMPTY  # shared; by airship that can be sold: the place of its price marker
-        self.market: list[int] = EMPTY  # shared; contracts on offer
-        self.deck: list[int] = EMPTY  # shared; contracts face down
-        self.stage_bonuses: list[int] = EMPTY  # shared; for stages 2 to 5
+        self.tiles: list[int] = EMPTY  # by position: the tile that lies there
+        self.where: list[int] = EMPTY  # by tile: its position; follows from tiles
+        self.prices: list[int] = EMPTY  # by airship that can be sold: the place of its price marker
+        self.market: list[int] = EMPTY  # contracts on offer
+        self.deck: list[int] = EMPTY  # contracts face down; the last one is the top one
+        self.stage_bonuses: list[int] = EMPTY  # for stages 2 to 5
         self.unused = 0  # bits: stage bonuses back in the box, known by elimination (AIR-2.1)
 
     def copy(self) -> AirshipState:
@@ -87,7 +87,6 @@ class AirshipState(State):
         self.carry_over(twin)
         twin.round = self.round
         twin.starter = self.starter
-        twin.active = self.active
         twin.developed = self.developed
         twin.tiles = self.tiles
         twin.where = self.where
@@ -115,6 +114,11 @@ class AirshipState(State):
         self.deck = rest(CONTRACTS, seen, [self.market])
         rng.shuffle(self.deck)
 
+    # -- what a search should know -----------------------------------------------------------------
+
+    def foresight(self) -> int:
+        return 1
+
     # -- results -----------------------------------------------------------------------------------
 
     def score(self, seat: int) -> list[int]:
@@ -123,8 +127,14 @@ class AirshipState(State):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def evaluate(self, seat: int) -> int:
+    def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
+
+    def traits(self, seat: int, out: Traits) -> None:
+        traits.read(self, seat, out)
+
+    def lesson(self) -> Lesson | None:
+        return traits.LESSONS.get(self.seats)
 
     # -- what several steps ask --------------------------------------------------------------------
 
@@ -180,14 +190,16 @@ class AirshipState(State):
         """Receive a resource; what exceeds the capacity is lost (AIR-1.5)."""
         kept = min(n, self.room(seat, resource))
         if kept > 0:
-            self.players[seat].stock[resource] += kept
+            player = self.players[seat]
+            player.stock = added(player.stock, resource, kept)
             self.tell(kind, seat, kept, resource)
         if kept < n:
             self.tell(events.LOST, seat, n - max(kept, 0), resource)
 
     def pay(self, seat: int, resource: int, n: int) -> None:
         if n > 0:
-            self.players[seat].stock[resource] -= n
+            player = self.players[seat]
+            player.stock = added(player.stock, resource, -n)
             self.tell(events.PAY, seat, n, resource)
 
     def points(self, seat: int, n: int, category: int) -> None:
@@ -235,7 +247,7 @@ class AirshipState(State):
         bonus = site // LEVELS if site < SHIPS else NONE
         locked = bonus != NONE and not self.unlocked(seat, bonus)
         before = self.standing()
-        player.given[site] += 1
+        player.given = added(player.given, site, 1)
         player.markers -= 1
         self.tell(events.DONATED, seat, site)
         self.points(seat, self.box.vp[site], scoring.FROM_SHIPS if site < SHIPS else scoring.FROM_FACILITIES)
@@ -268,7 +280,7 @@ class AirshipState(State):
                 continue
             player = self.players[seat]
             if holds(player.owed, site):
-                player.owed = [other for other in player.owed if other != site]
+                player.owed = without(player.owed, site)
             if has(player.majority, site):
                 player.majority ^= 1 << site
                 player.markers += 1

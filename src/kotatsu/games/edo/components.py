@@ -17,9 +17,11 @@ from kotatsu.games.edo.moves import (
     SETS,
     SLOTS,
     SPECIALS,
+    STAFF,
     STAFF_OWN,
     STAFF_SHOGUN,
     STAFFS,
+    TO,
     UNITS,
 )
 
@@ -87,10 +89,16 @@ class Board:
                 self.kontor_cities |= int(row.flag("kontor_allowed")) << field
                 self.income[field] = row.one_of("income", tables)
         self.distance = _distances(self._neighbours(entry, fields))
+        self.far = max([max([self.distance[start][field] for field in self.fields]) for start in self.fields])
+        # by start and steps: the codes of the other fields within reach
+        self.ways = [[self._within(start, steps) for steps in range(self.far + 1)] for start in range(FIELDS)]
         self.nearest = [self._nearest(kinds, kind) for kind in range(GOODS)]  # by resource and field, for bots
         for field in self.fields:
             if self.distance[EDO][field] > FIELDS:
                 raise entry.wrong("road", f"no way leads from EDO to {fields.ids[field]}")
+
+    def _within(self, start: int, steps: int) -> list[int]:
+        return [TO + field for field in self.fields if 0 < self.distance[start][field] <= steps]
 
     def _nearest(self, kinds: list[int], kind: int) -> list[int]:
         """By field: the closest field of a kind."""
@@ -187,8 +195,11 @@ class Box:
                     raise row.wrong("base", "is none of [[action]]")
                 self._read_action(action, row, 3 + number)
                 action += 1
+        # by action and building; a discount brings no part below 0 nor helps another part (EDO-6.7.2, EDO-6.9.3)
+        self.prices = [[_reduced(cost, discount) for cost in self.cost] for discount in self.discount]
         self.actions_on = [[a for a in range(ACTIONS) if self.card_of[a] == card] for card in range(3 + SPECIALS)]
-        self.staffs = [self._staffs(a) for a in range(ACTIONS)]
+        # by slot, action and 5 * own + Shogun officials at hand: the codes to place some of them
+        self.staffs = [[self._staffs(slot, a) for a in range(ACTIONS)] for slot in range(SLOTS)]
 
         merchants = data.all("merchant_card", MERCHANTS)
         self.offer_good = [card.one_of("resource", goods) for card in merchants]
@@ -246,14 +257,21 @@ class Box:
         if row.text("needs") != ("samurai" if needs_samurai else "official"):
             raise row.wrong("needs", "does not fit the kind of this action")
 
-    def _staffs(self, action: int) -> list[int]:
+    def _staffs(self, slot: int, action: int) -> list[list[int]]:
         """The numbers of officials that make sense at an action: nobody, or as many as whole activations need."""
-        most = self.most[action] * self.officials[action]
+        each = self.officials[action]
+        sizes = range(0, self.most[action] * each + 1, each)
+        fitting = [i for i in range(STAFFS) if STAFF_OWN[i] + STAFF_SHOGUN[i] in sizes]
+        first = STAFF + slot * STAFFS
         return [
-            i
-            for i in range(STAFFS)
-            if STAFF_OWN[i] + STAFF_SHOGUN[i] <= most and (STAFF_OWN[i] + STAFF_SHOGUN[i]) % self.officials[action] == 0
+            [first + i for i in fitting if STAFF_OWN[i] <= own and STAFF_SHOGUN[i] <= shoguns]
+            for own in range(5)
+            for shoguns in range(5)
         ]
+
+
+def _reduced(cost: list[int], discount: list[int]) -> list[int]:
+    return [max(0, n - less) for n, less in zip(cost, discount, strict=True)]
 
 
 def _shares(row: Entry) -> list[list[int]]:

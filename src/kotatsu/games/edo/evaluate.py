@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import has
+from kotatsu.core.bits import has, total
 from kotatsu.core.state import NONE
 from kotatsu.games.edo.forecast import Forecast
 from kotatsu.games.edo.moves import SLOTS
@@ -27,13 +27,13 @@ def rounds_left(state: EdoState) -> int:
     """Tenths of rounds after this one, by the merchant pile or by the leader's power."""
     top = 0
     for player in state.players:
-        top = max(top, sum(player.power))
+        top = max(top, total(player.power))
     missing = state.box.end_power - top
     return 0 if missing <= 0 else min(10 * len(state.merchant_deck), 6 * missing)
 
 
 def evaluate(state: EdoState, seat: int) -> int:
-    if not state.stack:
+    if state.over():
         return final_value(state, seat)
     left = rounds_left(state)
     rest = 0
@@ -41,7 +41,7 @@ def evaluate(state: EdoState, seat: int) -> int:
         if other != seat:
             rest += Forecast(state, other).worth(state, left, wages_paid(state, other))
     value = own_worth(state, seat, left) - rest // (state.seats - 1)
-    step = state.stack[-1]
+    step = state.top()
     if isinstance(step, Movement) and state.active == seat:
         value -= unpaid_way(state, seat, step.start)
     return value
@@ -55,6 +55,7 @@ def unpaid_way(state: EdoState, seat: int, start: int) -> int:
         return IDLE_WALK
     action = player.planned[slot]
     future = Forecast(state, seat)
+    future.begin()
     left = (player.own_at[slot] + player.shogun_at[slot]) // state.box.officials[action]
     future.play(state, action, left, player.own_at[slot], True)
     return 1 if has(future.walks, start) else IDLE_WALK
@@ -75,7 +76,7 @@ def wages_paid(state: EdoState, seat: int) -> bool:
     for player in state.players:
         if player.revealed < SLOTS:
             return False
-    step = state.stack[-1]
+    step = state.top()
     if isinstance(step, Activation):
         return False
     order = (seat - state.starter) % state.seats
@@ -87,6 +88,9 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
     player = state.players[seat]
     if player.planned[player.revealed if player.revealed < SLOTS else SLOTS - 1] < 0:
         return Forecast(state, seat).worth(state, left, wages_paid(state, seat))
+    paid = wages_paid(state, seat)
+    future = Forecast(state, seat)
+    now = future.worth(state, left, paid)
     numbers = [0] * SLOTS
     owns = [0] * SLOTS
     open_slots = 0
@@ -98,12 +102,12 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
         else:
             numbers[slot] = player.own_at[slot] + player.shogun_at[slot]
             owns[slot] = player.own_at[slot]
+    value = played_through(state, future, numbers, owns, left, paid, now)
     if not open_slots:
-        return played_through(state, seat, numbers, owns, left)
+        return value
     # officials not yet placed: one after the other to where he brings most
     free = player.free_own() + player.free_shoguns()
     own = player.free_own()
-    value = played_through(state, seat, numbers, owns, left)
     while free > 0:
         best = NONE
         best_value = value
@@ -116,7 +120,7 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
                 continue
             numbers[slot] += each
             owns[slot] = min(own, numbers[slot])
-            trial = played_through(state, seat, numbers, owns, left)
+            trial = played_through(state, Forecast(state, seat), numbers, owns, left, paid, now)
             numbers[slot] -= each
             if trial > best_value:
                 best, best_value = slot, trial
@@ -129,15 +133,16 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
     return value
 
 
-def played_through(state: EdoState, seat: int, numbers: list[int], owns: list[int], left: int) -> int:
-    player = state.players[seat]
-    future = Forecast(state, seat)
-    paid = wages_paid(state, seat)
-    now = future.worth(state, left, paid)
-    if state.active == seat:
+def played_through(
+    state: EdoState, future: Forecast, numbers: list[int], owns: list[int], left: int, paid: bool, now: int
+) -> int:
+    """What the own things are worth now, and most of what the plan adds to that."""
+    player = state.players[future.seat]
+    future.begin()
+    if state.active == future.seat:
         for depth in range(2):  # the action being executed, perhaps below the choice of a target
-            if len(state.stack) > depth:
-                step = state.stack[-1 - depth]
+            if state.depth > depth:
+                step = state.top(depth)
                 if isinstance(step, Activation):
                     own = player.own_at[player.revealed - 1] if player.revealed else 0
                     future.spend(state.served)

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count, has
+from kotatsu.core.bits import count, has, replaced, times, total
 from kotatsu.core.state import NONE
 from kotatsu.games.edo import scoring
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
     BUILDING,
-    BUILDING_IDS,
     DEVELOPING,
     EDO,
     FORTRESS_PIECE,
@@ -29,7 +28,8 @@ from kotatsu.games.edo.components import (
     TRAVEL,
     WOOD,
 )
-from kotatsu.games.edo.rows import fortresses_in, houses_in, times
+from kotatsu.games.edo.moves import BUILDINGS
+from kotatsu.games.edo.rows import fortresses_in, houses_in
 
 if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
@@ -56,21 +56,27 @@ class Forecast:
         player = state.players[seat]
         self.seat = seat
         self.ryo = player.ryo if player.ryo >= 0 else UNKNOWN_RYO
-        self.goods = player.goods[:]
-        self.power = sum(player.power)
+        self.goods = player.goods
+        self.power = total(player.power)
         self.staff = player.officials + player.shoguns
         self.supply = state.shoguns
-        self.samurai = player.samurai[:]
+        self.samurai = player.samurai
         self.cards = count(player.cards)
         self.free_moves = 0
         self.houses = player.houses
         self.kontors = player.kontors
         self.in_edo = scoring.in_edo(state, seat)
         self.cities = state.cities  # replaced by a copy when something is built
+        self.income = state.incomes[seat]  # replaced like that
         self.busy = 0  # bits: samurai that have served in the action being executed
         self.walks = 0  # bits: fields from which samurai walked for money
 
     # -- actions -----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Before anything is played: rows of one's own, to change."""
+        self.goods = self.goods[:]
+        self.samurai = self.samurai[:]
 
     def spend(self, fields: list[int]) -> None:
         """Mark those who have served."""
@@ -177,6 +183,9 @@ class Forecast:
     def build(self, state: EdoState, action: int, left: int, walking: bool) -> None:
         used = self.busy
         while left > 0:
+            buildings = [building for building in range(BUILDINGS) if self.can_pay(state, action, building)]
+            if not buildings:
+                return
             best = 0
             best_city = NONE
             best_building = NONE
@@ -186,9 +195,9 @@ class Forecast:
                     continue
                 if self.free_moves:
                     steps = 0
-                for building in range(len(BUILDING_IDS)):
-                    if self.ryo - steps >= self.price(state, action, building, RYO):
-                        value = self.building_value(state, action, building, city) - 6 * steps
+                for building in buildings:
+                    if self.ryo - steps >= state.box.prices[action][building][RYO]:
+                        value = self.building_value(state, building, city) - 6 * steps
                         if value > best:
                             best, best_city, best_building = value, city, building
             if best_city == NONE:
@@ -205,14 +214,16 @@ class Forecast:
                 steps = min(steps, state.board.distance[field][city])
         return steps
 
-    def price(self, state: EdoState, action: int, building: int, kind: int) -> int:
-        return max(0, state.box.cost[building][kind] - state.box.discount[action][kind])
+    def can_pay(self, state: EdoState, action: int, building: int) -> bool:
+        """Whether there are the goods for a building; money for it may be spent on the way."""
+        price = state.box.prices[action][building]
+        for kind in range(GOODS):  # noqa: SIM110
+            if self.goods[kind] < price[kind]:
+                return False
+        return True
 
-    def building_value(self, state: EdoState, action: int, building: int, city: int) -> int:
-        """0 for what cannot be built, else how much one would like to."""
-        for kind in range(GOODS):
-            if self.goods[kind] < self.price(state, action, building, kind):
-                return 0
+    def building_value(self, state: EdoState, building: int, city: int) -> int:
+        """0 for what the city does not allow, else how much one would like to build it."""
         pieces = self.cities[city]
         if len(pieces) >= state.box.plots:
             return 0
@@ -234,9 +245,10 @@ class Forecast:
         return 290 if houses_in(pieces) >= needed else 0
 
     def erect(self, state: EdoState, action: int, building: int, city: int) -> None:
+        price = state.box.prices[action][building]
         for kind in range(GOODS):
-            self.goods[kind] -= self.price(state, action, building, kind)
-        self.ryo -= self.price(state, action, building, RYO)
+            self.goods[kind] -= price[kind]
+        self.ryo -= price[RYO]
         self.power += state.box.power[building]
         piece = FORTRESS_PIECE
         if building == HOUSE:
@@ -249,6 +261,7 @@ class Forecast:
             piece = KONTOR_PIECE + self.seat
         self.cities = self.cities[:]
         self.cities[city] = [*self.cities[city], piece]
+        self.income = replaced(self.income, city, scoring.income(state, city, self.cities[city], self.seat))
 
     def trade(self, state: EdoState, action: int, left: int, walking: bool) -> None:
         box = state.box
@@ -309,11 +322,13 @@ class Forecast:
         value += WAGE_RICE * min(rice, wages + 2) + SPARE_RICE * max(0, rice - wages - 2)
         if not paid and rice < men:
             value -= 15 * (men - rice)
-        value += KIT * min(self.goods[WOOD] // 2, self.ryo // 7, 3)
         ryo = self.ryo
+        kits = min(self.goods[WOOD] // 2, ryo // 7)
+        value += KIT * min(kits, 3)
         value += EARLY_RYO * min(ryo, 14) + 5 * max(0, min(ryo, 30) - 14) + 3 * max(0, ryo - 30)
-        for city in state.board.cities:
-            value += scoring.income(state, city, self.cities[city], self.seat) * left * 5 // 10
+        for income in self.income:
+            if income:
+                value += income * left * 5 // 10
         if not self.in_edo:
             value -= 150 + (OUT - 150) * max(0, 100 - left) // 140
         return value

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from kotatsu.core.components import Components
-from kotatsu.core.game import Game
+from kotatsu.core.bits import times
+from kotatsu.core.game import Facts, Game
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
-from kotatsu.core.vocabulary import SEAT, Reasons
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo import setup
 from kotatsu.games.edo.components import KONTOR_PIECE, Box
-from kotatsu.games.edo.names import Names
-from kotatsu.games.edo.reasons import REASONS
-from kotatsu.games.edo.rows import fortresses_in, times
+from kotatsu.games.edo.names import REASONS, Names
+from kotatsu.games.edo.rows import fortresses_in
 from kotatsu.games.edo.state import EdoState
 
 
 class Edo(Game[EdoState, Box, Names]):
-    name = "edo"
-    prefix = "EDO"
-    folder = Path(__file__).parent
-    seats = range(2, 5)
-    minutes = 60
-    weight = 3
-    learn_minutes = 9
-    reasons = Reasons(REASONS)
-
-    def __init__(self, components: Components) -> None:
-        super().__init__(components, Box(components), Names(components))
+    facts = Facts("edo", "EDO", range(2, 5), minutes=60, weight=3, learn_minutes=9)
+    reasons = REASONS
+    kit = Box, Names
 
     def blank(self, seats: int) -> EdoState:
         return setup.blank(self.box, seats)

@@ -5,20 +5,11 @@ from __future__ import annotations
 from kotatsu.core import game
 from kotatsu.core.components import Components
 from kotatsu.core.languages import LANGUAGES
-from kotatsu.core.schema import INT, SIGNED, Bits, Cards, Fields, One, Row, Table
-from kotatsu.core.vocabulary import (
-    NUMBER,
-    SEAT,
-    Amounts,
-    Domain,
-    EventKind,
-    Family,
-    MinorEvent,
-    StepKind,
-    Steps,
-    Vocabulary,
-)
-from kotatsu.games.edo import events, moves
+from kotatsu.core.reasons import Reasons
+from kotatsu.core.schema import INT, Bits, Cards, Each, Fields, Int, One, Row
+from kotatsu.core.state import NONE
+from kotatsu.core.vocabulary import NUMBER, SEAT, Amounts, Domain, EventKind, Family, MinorEvent, StepKind
+from kotatsu.games.edo import events, moves, reasons
 from kotatsu.games.edo.components import ACTION_KINDS, BUILDING_IDS, MERCHANTS, MOST_SEATS, RESOURCE_IDS
 from kotatsu.games.edo.steps import draft, officials, planning, rounds, samurai, turn
 
@@ -41,8 +32,44 @@ GROUPS = {
     "money": ["money"],
 }  # of the final score
 
+REASONS = Reasons(
+    reasons,
+    {
+        "EDO-1.7": "stock-is-full",
+        "EDO-2.1": "not-on-this-map",
+        "EDO-2.6": "has-a-town set-is-taken has-a-set",
+        "EDO-2.7": "no-start-town town-is-taken",
+        "EDO-4.1": "not-your-card actions-are-chosen slot-by-slot",
+        "EDO-4.2": "card-is-planned",
+        "EDO-4.3": "actions-first too-many-officials",
+        "EDO-4.5": "pairs-only",
+        "EDO-4.6": "too-few-own too-few-shoguns",
+        "EDO-4.8": "plan-is-complete plan-not-complete",
+        "EDO-5.3": "no-samurai-there no-ryo-to-move too-far same-field",
+        "EDO-5.8": "has-served",
+        "EDO-5.9": "cannot-pay",
+        "EDO-6.3.2": "border-posts-only",
+        "EDO-6.3.3": "only-own-are-sent",
+        "EDO-6.3.4": "no-moves-left",
+        "EDO-6.3.6": "merchant-stays",
+        "EDO-6.4.1": "no-rice no-shogun-left",
+        "EDO-6.5.1": "not-displayed",
+        "EDO-6.5.2": "card-is-new",
+        "EDO-6.6.5": "wrong-field",
+        "EDO-6.7.3": "city-is-full",
+        "EDO-6.7.4": "no-house-left",
+        "EDO-6.7.5": "no-kontor-left no-kontor-here kontor-is-there",
+        "EDO-6.7.6": "no-fortress-left no-own-house too-few-houses",
+        "EDO-6.8.2": "not-on-offer",
+        "EDO-6.8.3": "offer-is-used",
+        "EDO-7.2": "too-little-rice",
+    },
+)
+
 
 class Names(game.Names):
+    passing = ("starter", "active", "recruits", "fresh", "planned", "own_at", "shogun_at", "ready", "revealed")
+
     """Everything that depends on the names of fields and cards in the component data."""
 
     def __init__(self, data: Components) -> None:
@@ -58,97 +85,93 @@ class Names(game.Names):
         self.categories = CATEGORY
         self.score_groups = GROUPS
 
-        self.vocabulary = Vocabulary(
-            [
-                Family("pass", moves.PASS, declines=True),
-                Family("done", moves.DONE, "reveal", ends=True),
-                Family("commit", moves.COMMIT, "plan", ends=True),
-                Family("merchant", moves.MERCHANT, "merchant"),
-                Family("power", moves.POWER, "offer-power"),
-                Family("recruit", moves.RECRUIT, "shoguns"),
-                Family("keep", moves.KEEP, "wages", ends=True),
-                Family("town", moves.TOWN, "field-{field}", field=city),
-                Family("set", moves.START_SET, "set-{set}", set=start_set),
-                Family("from", moves.FROM, "field-{field}", field=field),
-                Family("to", moves.TO, "field-{field}", field=field),
-                Family("use", moves.USE, "field-{field}", field=field),
-                Family("send", moves.SEND, "field-{field}", field=field),
-                Family("recall", moves.RECALL, "field-{field}", field=field),
-                Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
-                Family("take", moves.TAKE, "special-{card}", card=special),
-                Family("buy", moves.BUY, "offer-goods", units=UNITS),
-                Family("staff", moves.STAFF, "slot-{slot}", slot=SLOT, staff=STAFF),
-                Family("plan", moves.PLAN, "action-{action}", slot=SLOT, action=action),
-            ]
-        )
+        self.families = [
+            Family("pass", moves.PASS, declines=True),
+            Family("done", moves.DONE, "reveal", ends=True),
+            Family("commit", moves.COMMIT, "plan", ends=True),
+            Family("merchant", moves.MERCHANT, "merchant"),
+            Family("power", moves.POWER, "offer-power"),
+            Family("recruit", moves.RECRUIT, "shoguns"),
+            Family("keep", moves.KEEP, "wages", ends=True),
+            Family("town", moves.TOWN, "field-{field}", field=city),
+            Family("set", moves.START_SET, "set-{set}", set=start_set),
+            Family("from", moves.FROM, "field-{field}", field),
+            Family("to", moves.TO, "field-{field}", field),
+            Family("use", moves.USE, "field-{field}", field),
+            Family("send", moves.SEND, "field-{field}", field),
+            Family("recall", moves.RECALL, "field-{field}", field),
+            Family("build", moves.BUILD, "build-{field}-{building}", field=city, building=building),
+            Family("take", moves.TAKE, "special-{card}", card=special),
+            Family("buy", moves.BUY, "offer-goods", UNITS),
+            Family("staff", moves.STAFF, "slot-{slot}", SLOT, STAFF),
+            Family("plan", moves.PLAN, "action-{action}", SLOT, action),
+        ]
 
         self.events = {
-            events.ROUND: MinorEvent("round", n=NUMBER),
+            events.ROUND: MinorEvent("round", NUMBER),
             events.TOWN_TAKEN: MinorEvent("town", field=city),
             events.SET_TAKEN: MinorEvent("set", set=start_set),
-            events.GAIN: EventKind("gain", n=NUMBER, resource=RESOURCE),
-            events.PAY: EventKind("pay", n=NUMBER, resource=RESOURCE),
-            events.PLANNED: MinorEvent("planned", slot=SLOT, action=action),
-            events.STAFFED: MinorEvent("staffed", slot=SLOT, staff=STAFF),
+            events.GAIN: EventKind("gain", NUMBER, RESOURCE),
+            events.PAY: EventKind("pay", NUMBER, RESOURCE),
+            events.PLANNED: MinorEvent("planned", SLOT, action),
+            events.STAFFED: MinorEvent("staffed", SLOT, STAFF),
             events.COMMITTED: MinorEvent("committed"),
             events.SAMURAI_MOVED: MinorEvent("moved", start=field, target=field),
             events.MERCHANT_MOVED: MinorEvent("merchant-moved", start=field, target=field),
-            events.REVEALED: EventKind("revealed", slot=SLOT, action=action, staff=STAFF),
+            events.REVEALED: EventKind("revealed", SLOT, action, STAFF),
             events.NOTHING_HAPPENS: MinorEvent("nothing"),
-            events.SENT: MinorEvent("sent", field=field),
+            events.SENT: MinorEvent("sent", field),
             events.RELOCATED: MinorEvent("relocated", start=field, target=field),
             events.RECRUITED: MinorEvent("recruited"),
             events.DEVELOPED: MinorEvent("developed", card=special),
             events.SHOWN: EventKind("shown", card=special),
-            events.HARVESTED: MinorEvent("harvested", field=field),
-            events.BUILT: MinorEvent("built", building=building, field=city),
+            events.HARVESTED: MinorEvent("harvested", field),
+            events.BUILT: MinorEvent("built", building, field=city),
             events.TRADED: MinorEvent("traded", card=merchant),
-            events.RECALLED: MinorEvent("recalled", field=field),
-            events.KEPT: EventKind("kept", n=NUMBER),
-            events.INCOME: EventKind("income", n=NUMBER, field=city),
+            events.RECALLED: MinorEvent("recalled", field),
+            events.KEPT: EventKind("kept", NUMBER),
+            events.INCOME: EventKind("income", NUMBER, field=city),
             events.NEXT_MERCHANT: EventKind("next-merchant", card=merchant),
             events.LAST_MERCHANT: EventKind("last-merchant"),
             events.ENDS_BY_POWER: EventKind("ends-by-power"),
             events.ENDS_BY_PILE: EventKind("ends-by-pile"),
-            events.PROMISED: EventKind("promised", kind=KIND, n=NUMBER, m=NUMBER),
-            events.EXPECTED: EventKind("expected", kind=KIND, n=NUMBER, m=NUMBER),
+            events.PROMISED: EventKind("promised", KIND, NUMBER, m=NUMBER),
+            events.EXPECTED: EventKind("expected", KIND, NUMBER, m=NUMBER),
             events.STILL_FREE: EventKind("still-free", own=NUMBER, shoguns=NUMBER),
-            events.SHARE: EventKind("share", n=NUMBER, field=city),
+            events.SHARE: EventKind("share", NUMBER, field=city),
         }
 
         left = {"action": action, "left": NUMBER}
-        self.steps = Steps(
-            [
-                StepKind("draft", draft.Draft, rule="EDO-2.6", pick=NUMBER),
-                StepKind("start-round", rounds.StartRound),
-                StepKind("planning", planning.Planning, rule="EDO-4.1"),
-                StepKind("slot-turn", turn.SlotTurn, slot=SLOT, place=NUMBER),
-                StepKind("window", turn.Window, rule="EDO-5.2"),
-                StepKind("walk", turn.Walk, rule="EDO-5.3", start=field),
-                StepKind("reveal", turn.Reveal),
-                StepKind(
-                    "travel",
-                    officials.Travel,
-                    rule="EDO-6.3.1",
-                    action=action,
-                    own=NUMBER,
-                    shoguns=NUMBER,
-                    moves_left=NUMBER,
-                ),
-                StepKind("relocate", officials.Relocate, rule="EDO-6.3.4", start=field),
-                StepKind("recruit", officials.Recruit, rule="EDO-6.4.1", **left),
-                StepKind("develop", officials.Develop, rule="EDO-6.5.1", **left),
-                StepKind("harvest", samurai.Harvest, rule="EDO-6.6.1", **left),
-                StepKind("build", samurai.Build, rule="EDO-6.7.1", **left),
-                StepKind("trade", samurai.Trade, rule="EDO-6.8.1", **left),
-                StepKind("trader", samurai.Trader, rule="EDO-6.9.4", **left),
-                StepKind("offers", samurai.Offers, rule="EDO-6.8.2", **left, field=field, used=NUMBER, discount=NUMBER),
-                StepKind("pay-day", rounds.PayDay, place=NUMBER),
-                StepKind("wages", rounds.Wages, rule="EDO-7.1"),
-                StepKind("income", rounds.Income),
-                StepKind("end-round", rounds.EndRound),
-            ]
-        )
+        self.steps = [
+            StepKind("draft", draft.Draft, rule="EDO-2.6", pick=NUMBER),
+            StepKind("start-round", rounds.StartRound),
+            StepKind("planning", planning.Planning, rule="EDO-4.1").beforehand("plan", "staff", "commit"),
+            StepKind("slot-turn", turn.SlotTurn, slot=SLOT, place=NUMBER),
+            StepKind("window", turn.Window, rule="EDO-5.2"),
+            StepKind("walk", turn.Walk, rule="EDO-5.3", start=field),
+            StepKind("reveal", turn.Reveal),
+            StepKind(
+                "travel",
+                officials.Travel,
+                rule="EDO-6.3.1",
+                action=action,
+                own=NUMBER,
+                shoguns=NUMBER,
+                moves_left=NUMBER,
+            ),
+            StepKind("relocate", officials.Relocate, rule="EDO-6.3.4", start=field),
+            StepKind("recruit", officials.Recruit, rule="EDO-6.4.1", **left),
+            StepKind("develop", officials.Develop, rule="EDO-6.5.1", **left),
+            StepKind("harvest", samurai.Harvest, rule="EDO-6.6.1", **left),
+            StepKind("build", samurai.Build, rule="EDO-6.7.1", **left),
+            StepKind("trade", samurai.Trade, rule="EDO-6.8.1", **left),
+            StepKind("trader", samurai.Trader, rule="EDO-6.9.4", **left),
+            StepKind("offers", samurai.Offers, rule="EDO-6.8.2", **left, field=field, used=NUMBER, discount=NUMBER),
+            StepKind("pay-day", rounds.PayDay, place=NUMBER),
+            StepKind("wages", rounds.Wages, rule="EDO-7.1"),
+            StepKind("income", rounds.Income),
+            StepKind("end-round", rounds.EndRound),
+        ]
 
         self.fields = Fields(
             round=INT,
@@ -157,7 +180,7 @@ class Names(game.Names):
             merchant=One(field),
             shoguns=INT,
             fortresses=INT,
-            cities=Table(city, Row(One(PIECE)), []),
+            cities=Each(city, Row(One(PIECE)), []),
             special_deck=Row(One(special)),
             special_display=Row(One(special)),
             merchant_deck=Row(One(merchant)),
@@ -167,8 +190,8 @@ class Names(game.Names):
         )
         self.player_fields = Fields(
             ryo=INT,
-            goods=Table(GOOD, INT),
-            power=Table(SOURCE, INT),
+            goods=Each(GOOD, INT),
+            power=Each(SOURCE, INT),
             houses=INT,
             kontors=INT,
             officials=INT,
@@ -179,8 +202,8 @@ class Names(game.Names):
             fresh=Bits(special),
             start_set=One(start_set),
             planned=Row(One(action), moves.SLOTS),
-            own_at=Row(SIGNED, moves.SLOTS),
-            shogun_at=Row(SIGNED, moves.SLOTS),
+            own_at=Row(Int(at_least=NONE), moves.SLOTS),
+            shogun_at=Row(Int(at_least=NONE), moves.SLOTS),
             ready=INT,
             revealed=INT,
         )

@@ -1,18 +1,22 @@
 # kotatsu: compiled
-"""Small helpers for rows of numbers: counting, and new rows in place of changed ones."""
+"""Counting in rows of numbers: samurai on fields, officials in slots, pieces in cities."""
 
 from __future__ import annotations
 
+from kotatsu.core.bits import times
+from kotatsu.core.state import NONE
 from kotatsu.games.edo.components import FORTRESS_PIECE, KONTOR_PIECE
 
 
-def times(row: list[int], number: int) -> int:
-    """`row.count(number)`, without boxing when compiled."""
-    n = 0
-    for other in row:
-        if other == number:
-            n += 1
-    return n
+def each(samurai: list[int], first: int) -> list[int]:
+    """A code for every field with samurai; they stand in ascending order."""
+    codes: list[int] = []
+    last = NONE
+    for field in samurai:
+        if field != last:
+            codes.append(first + field)
+            last = field
+    return codes
 
 
 def placed(row: list[int]) -> int:
@@ -22,20 +26,6 @@ def placed(row: list[int]) -> int:
         if number > 0:
             n += number
     return n
-
-
-def changed(row: list[int], at: int, n: int) -> list[int]:
-    """A new row with one number raised or lowered."""
-    row = row[:]
-    row[at] += n
-    return row
-
-
-def with_value(row: list[int], at: int, value: int) -> list[int]:
-    """A new row with one number replaced."""
-    row = row[:]
-    row[at] = value
-    return row
 
 
 def fortresses_in(pieces: list[int]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kotatsu.core.bits import times
 from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, Box
-from kotatsu.games.edo.rows import times
 
 if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState

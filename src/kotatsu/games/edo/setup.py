@@ -18,6 +18,7 @@ def blank(box: Box, seats: int) -> EdoState:
     state.shoguns = box.shoguns  # EDO-1.2
     state.fortresses = box.fortresses
     state.merchant = box.merchant_start  # EDO-2.4
+    state.derive()
     return state
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import members, rest
+from kotatsu.core.bits import added, members, replaced, rest, times, without
+from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
-from kotatsu.games.edo import evaluate, events, scoring
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, State
+from kotatsu.core.traits import Traits
+from kotatsu.games.edo import evaluate, events, scoring, traits
 from kotatsu.games.edo.components import (
     EDO,
     FORTRESS_PIECE,
@@ -22,13 +24,14 @@ from kotatsu.games.edo.components import (
     Box,
 )
 from kotatsu.games.edo.moves import SLOTS, SPECIALS
-from kotatsu.games.edo.rows import changed, placed, times
+from kotatsu.games.edo.rows import placed
 
 OPEN_PLAN: Final = [NONE] * SLOTS
 NO_GOODS: Final = [0] * GOODS
 NO_POWER: Final = [0] * 4
 
-MOST_HIDDEN_RYO: Final = 24  # what is guessed for money nobody can see
+LEAST_PER_ROUND: Final = 4  # ryo that players have in hand for each round, in games between bots
+MOST_PER_ROUND: Final = 12
 
 
 class Player:
@@ -91,7 +94,6 @@ class EdoState(State):
         self.players = players
         self.round = 1
         self.starter = 0
-        self.active = 0  # whose slot turn it is
         self.merchant = EDO  # the field where he stands
         self.shoguns = 0  # Shogun officials in the supply
         self.fortresses = 0  # in the supply
@@ -102,13 +104,14 @@ class EdoState(State):
         self.merchant_now: list[int] = EMPTY  # the current card
         self.merchant_gone = 0  # bits
         self.served: list[int] = EMPTY  # the fields of samurai that served in the current action (EDO-5.8)
+        # what follows from the rest
+        self.incomes: list[list[int]] = []  # by seat: what each city pays (EDO-7.3)
 
     def copy(self) -> EdoState:
         twin = EdoState(self.box, self.seats, self.rng.copy(), [player.copy() for player in self.players])
         self.carry_over(twin)
         twin.round = self.round
         twin.starter = self.starter
-        twin.active = self.active
         twin.merchant = self.merchant
         twin.shoguns = self.shoguns
         twin.fortresses = self.fortresses
@@ -119,11 +122,16 @@ class EdoState(State):
         twin.merchant_now = self.merchant_now
         twin.merchant_gone = self.merchant_gone
         twin.served = self.served
+        twin.incomes = self.incomes
         return twin
 
     def derive(self) -> None:
         for player in self.players:
             player.samurai = sorted(player.samurai)
+        self.incomes = [
+            [scoring.income(self, city, pieces, seat) for city, pieces in enumerate(self.cities)]
+            for seat in range(self.seats)
+        ]
 
     # -- hidden information (EDO-11.1) -------------------------------------------------------------
 
@@ -147,7 +155,9 @@ class EdoState(State):
             gone |= player.cards
             if player.ryo == HIDDEN:
                 first = self.round == 1 and self.players[self.starter].revealed == 0
-                player.ryo = self.box.start_ryo if first else self.box.step_cost + rng.below(MOST_HIDDEN_RYO)
+                spread = (MOST_PER_ROUND - LEAST_PER_ROUND) * self.round
+                guess = self.box.step_cost + LEAST_PER_ROUND * self.round + rng.below(spread)
+                player.ryo = self.box.start_ryo if first else guess
             if player.planned[SLOTS - 1] == HIDDEN:
                 if player.ready:
                     _guess_plan(self.box, player, rng)
@@ -158,6 +168,39 @@ class EdoState(State):
         self.special_deck = _filled(self.special_deck, SPECIALS, gone, [self.special_display], rng)
         self.merchant_deck = _filled(self.merchant_deck, MERCHANTS, self.merchant_gone, [self.merchant_now], rng)
 
+    # -- what a search should know -----------------------------------------------------------------
+
+    def foresight(self) -> int:
+        return 3
+
+    def turns_in(self, rounds: int) -> int:
+        """To the next planning but so many: in the middle of a round secret plans distort what is seen."""
+        picks = 0
+        shown = 0
+        for player in self.players:
+            picks += int(player.start_set == NONE) + int(player.houses == self.box.houses)
+            shown += player.revealed
+        paid = (self.active - self.starter) % self.seats if shown == SLOTS * self.seats else 0
+        # a round begins, has a turn for each slot and each pay day, and ends
+        return picks + int(picks > 0) + rounds * ((SLOTS + 1) * self.seats + 2) - shown - paid - 1
+
+    def reopen(self, seat: int) -> None:
+        """Others plan the slots again that are not yet revealed."""
+        from kotatsu.games.edo.steps.planning import Planning  # which needs this module
+
+        asked = False
+        for other, player in enumerate(self.players):
+            shown = player.revealed
+            if other != seat and player.ready and shown < SLOTS:
+                player.planned = player.planned[:shown] + OPEN_PLAN[shown:]
+                player.own_at = player.own_at[:shown] + OPEN_PLAN[shown:]
+                player.shogun_at = player.shogun_at[:shown] + OPEN_PLAN[shown:]
+                player.ready = 0
+                asked = True
+        if asked and self.top().asks() != SEVERAL:
+            self.push(Planning())
+        self.refresh()
+
     # -- results -----------------------------------------------------------------------------------
 
     def score(self, seat: int) -> list[int]:
@@ -166,8 +209,14 @@ class EdoState(State):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def evaluate(self, seat: int) -> int:
+    def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
+
+    def traits(self, seat: int, out: Traits) -> None:
+        traits.read(self, seat, out)
+
+    def lesson(self) -> Lesson | None:
+        return traits.LESSONS.get(self.seats)
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -194,7 +243,7 @@ class EdoState(State):
             player.ryo += n
         else:
             n = min(n, self.box.goods_limit - player.goods[kind])
-            player.goods = changed(player.goods, kind, n)
+            player.goods = added(player.goods, kind, n)
         if n > 0:
             self.tell(events.GAIN, seat, n, kind)
 
@@ -206,13 +255,13 @@ class EdoState(State):
         if kind == RYO:
             player.ryo -= n
         else:
-            player.goods = changed(player.goods, kind, -n)
+            player.goods = added(player.goods, kind, -n)
         self.tell(events.PAY, seat, n, kind)
 
     def gain_power(self, seat: int, source: int, n: int) -> None:
         """Power points are scored at once (EDO-6.7.2) and have no upper limit (EDO-8.1)."""
         player = self.players[seat]
-        player.power = changed(player.power, source, n)
+        player.power = added(player.power, source, n)
         self.tell(events.GAIN, seat, n, POWER_POINT)
 
     def put_samurai(self, seat: int, field: int) -> None:
@@ -226,8 +275,7 @@ class EdoState(State):
 
     def take_samurai(self, seat: int, field: int) -> None:
         player = self.players[seat]
-        at = player.samurai.index(field)
-        player.samurai = player.samurai[:at] + player.samurai[at + 1 :]
+        player.samurai = without(player.samurai, field)
 
     def erect(self, seat: int, building: int, city: int) -> None:
         """Put a piece on the next free plot (EDO-6.7.3); it is never removed (EDO-6.7.8).
@@ -235,7 +283,6 @@ class EdoState(State):
         Whoever listens is told what the city pays from now on, where that changes (EDO-7.3, EDO-7.6).
         """
         player = self.players[seat]
-        before = self.cities[city]
         piece = FORTRESS_PIECE
         if building == HOUSE:
             player.houses -= 1
@@ -248,11 +295,12 @@ class EdoState(State):
         cities = self.cities[:]
         cities[city] = cities[city] + [piece]
         self.cities = cities
-        if self.log is not None:
-            for owner in range(self.seats):
-                n = scoring.income(self, city, cities[city], owner)
-                if n != scoring.income(self, city, before, owner):
-                    self.tell(events.SHARE, owner, n, city)
+        self.incomes = self.incomes[:]
+        for owner in range(self.seats):
+            n = scoring.income(self, city, cities[city], owner)
+            if n != self.incomes[owner][city]:
+                self.incomes[owner] = replaced(self.incomes[owner], city, n)
+                self.tell(events.SHARE, owner, n, city)
 
 
 def usable_cards(player: Player) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.bits import bits_of
 from kotatsu.core.components import Components
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.nippon.moves import ACTIONS, CITIES, COLOURS, CONTRACTS, FACTORIES, REGIONS, UNITS, VALUES
@@ -151,9 +152,11 @@ EFFECT_IDS: Final = [
     "star_mining",
     "star_technology",
 ]
-
+INSTEAD: Final = [TRAIN_VALUE, SHIP_VALUE, BLUEPRINTS_PER_STEP]  # effects that replace a value (NIP-12.10, NIP-12.11)
 
 NO_SCORING: Final = -1
+LAST_SCORING: Final = 2
+TIES: Final = 6  # four players and the overseas companies, or nobody
 
 
 class Box:
@@ -211,6 +214,7 @@ class Box:
     def _read_goods(self, data: Components) -> None:
         self.level = [row.number("level", 1, 3) for row in data.named("goods", GOOD_IDS)]
         levels = data.named("factory_levels", ["1", "2", "3"])
+        self.advanced = bits_of([good for good, level in enumerate(self.level) if level > 1])
         self.need = [levels[level - 1].number("technology_required") for level in self.level]
         self.coal = [levels[level - 1].number("coal") for level in self.level]
         self.storage = [levels[level - 1].number("storage", 1, 9) for level in self.level]
@@ -250,7 +254,19 @@ class Box:
         self.scoring_at = [NO_SCORING] * (self.last_space + 1)  # by space of the marker
         for scoring, key in enumerate(("scoring_1_when_entering", "scoring_2_when_entering")):
             self.scoring_at[track.number(key, 1, self.gold - 1)] = scoring
+        # which scoring is next, by space of the marker (NIP-7.8, NIP-9.3)
+        self.coming = [self._scoring_after(space) for space in range(self.last_space + 1)]
         self.rank_points = [row.numbers("by_rank", 3) for row in data.named("scoring_points", ["1", "2", "3"])]
+        # by scoring, and by how many have more, times TIES, and how many as much
+        self.shared_points = [
+            [_shared(row, ahead, equal) for ahead in range(TIES) for equal in range(TIES)] for row in self.rank_points
+        ]
+
+    def _scoring_after(self, space: int) -> int:
+        for later in range(space + 1, self.gold):
+            if self.scoring_at[later] != NO_SCORING:
+                return self.scoring_at[later]
+        return LAST_SCORING
 
     def _read_rewards(self, data: Components) -> None:
         bonuses = data.one("reward_bonuses")
@@ -300,27 +316,28 @@ class Box:
         rows = data.all("factories", FACTORIES)
         self.effect = [row.one_of("effect", effects) for row in rows]
         self.amount = [row.number("amount", 1) for row in rows]
-        self.effect_tiles = [0] * len(EFFECT_IDS)  # bits: the tiles that have an effect
+        self.usual = [0] * len(EFFECT_IDS)  # by effect: what holds without a tile
+        self.usual[TRAIN_VALUE] = self.vehicle_value[TRAINS]
+        self.usual[SHIP_VALUE] = self.vehicle_value[SHIPS]
+        self.usual[BLUEPRINTS_PER_STEP] = self.blueprints_per_step
         for tile, row in enumerate(rows):
             effect = self.effect[tile]
-            self.effect_tiles[effect] |= 1 << tile
             if row.one_of("good", goods) != tile // TILES_PER_GOOD:
                 raise row.wrong("good", "the tiles stand good by good, four each")
             if row.one_of("timing", timings) != (0 if effect <= FREE_MACHINE else 1 if effect < STAR_MINING else 2):
                 raise row.wrong("timing", f"does not fit the effect {EFFECT_IDS[effect]}")
 
-    def extra(self, factories: int, effect: int) -> int:
-        """What a set of factory tiles adds by one kind of effect (NIP-12.1)."""
-        tiles = factories & self.effect_tiles[effect]
-        total = 0
-        tile = 0
-        while tiles:
-            if tiles & 1:
-                total += self.amount[tile]
-            tiles >>= 1
-            tile += 1
-        return total
+    def effects(self, tiles: list[int]) -> list[int]:
+        """What factory tiles bring, by effect: they add up (NIP-12.1), but replace what is usual (NIP-12.10)."""
+        found = [0] * len(EFFECT_IDS)
+        for tile in tiles:
+            found[self.effect[tile]] += self.amount[tile]
+        for effect in INSTEAD:
+            if not found[effect]:
+                found[effect] = self.usual[effect]
+        return found
 
-    def instead(self, factories: int, effect: int, usual: int) -> int:
-        """The value that a tile puts in place of the usual one (NIP-12.10, NIP-12.11)."""
-        return self.extra(factories, effect) if factories & self.effect_tiles[effect] else usual
+
+def _shared(by_rank: list[int], ahead: int, equal: int) -> int:
+    """The points of a rank, or its part of those of the ranks that several share (NIP-8.5)."""
+    return sum(by_rank[ahead : ahead + equal]) // max(1, equal)

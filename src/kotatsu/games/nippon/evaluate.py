@@ -9,28 +9,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kotatsu.core.bits import count
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import (
-    BEST_MACHINES,
     CHEAPER_PRODUCTION,
     CONSOLIDATE_COAL,
     EFFECT_IDS,
     EXTRA_WORKERS,
-    FREE_COLOURS,
-    FULFILLED,
     INCOME,
+    LAST_SCORING,
     MINING,
-    MINING_STARS,
-    MONEY,
-    NO_SCORING,
-    SHIP_STARS,
     SHIPS,
-    TECHNOLOGY_STARS,
-    TRAIN_STARS,
+    STAR_MINING,
+    STAR_TECHNOLOGY,
+    TECHNOLOGY,
+    TILES_PER_GOOD,
     TRAINS,
 )
-from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, REGIONS
+from kotatsu.games.nippon.moves import ACHIEVEMENTS, REGIONS
 
 if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState, Player
@@ -53,6 +51,7 @@ BARE_VALUE: Final = 85  # of a point of an achievement that may still get a mult
 INFLUENCE_VALUE: Final = 12  # of 1 influence for each scoring to come, besides the rank
 SHIP_HOPE: Final = 40  # of a ship for each scoring to come where it would not score now
 WEIGHTS: Final = [85, 60, 50]  # per cent: of the next scoring, the one after it, the last of three
+LAST_WEIGHTS: Final = [100, 100, 100]  # the same in the last turns
 
 # the value of the reward that the workers on the board promise
 WORKER_VALUE: Final = [0, 180, 360, 540, 800, 1060, 1320]
@@ -84,13 +83,12 @@ EFFECT_VALUES: Final = [PER_CYCLE.get(word, 0) for word in EFFECT_IDS]
 def evaluate(state: NipponState, seat: int) -> int:
     """How far a seat is ahead of the average of the others."""
     seats = state.seats
-    if not state.stack:
-        own = 100 * sum(state.players[seat].points)
+    if state.over():
         best = 0
         for other in range(seats):
             if other != seat:
-                best = max(best, 100 * sum(state.players[other].points))
-        return own - best
+                best = max(best, state.players[other].scored)
+        return 100 * (state.players[seat].scored - best)
     hopes = prospects(state)
     left = turns_left(state)
     others = 0
@@ -116,60 +114,62 @@ def turns_left(state: NipponState) -> int:
 
 def prospects(state: NipponState) -> list[int]:
     """By seat: what the regions promise in the scorings to come, as they stand now."""
-    box = state.box
     seats = state.seats
     hopes = [0] * seats
-    first = 0  # the next scoring
-    for space in range(1, state.marker + 1):
-        if space < box.gold and box.scoring_at[space] != NO_SCORING:
-            first = box.scoring_at[space] + 1
+    first = scoring.coming(state)
+    scorings = LAST_SCORING + 1 - first
+    weights = LAST_WEIGHTS if state.left else WEIGHTS
+    hope: i64 = 0 if state.left else SHIP_HOPE * scorings
     for region in range(REGIONS):
         totals = scoring.influence(state, region)
-        for number in range(first, 3):
-            weight = 100 if state.left else WEIGHTS[number - first]
-            result = scoring.ranked_from(state, region, number, totals)
-            for seat in range(seats):
-                hopes[seat] += weight * (result[seat] + result[seats + seat])
-                if totals[seat]:
-                    hopes[seat] += INFLUENCE_VALUE * totals[seat]
-                if not state.left and result[seats + seat] == 0:
-                    hopes[seat] += SHIP_HOPE * state.players[seat].ships[region]
+        for seat in range(seats):
+            player = state.players[seat]
+            if totals[seat] == 0:
+                hopes[seat] = hopes[seat] + hope * player.ships[region]
+                continue
+            rank = scoring.rank_of(totals, seat)
+            ships: i64 = player.ships[region]
+            ships *= scoring.vehicle_value(player, SHIPS) if rank < scoring.SHIPS_SCORE else 0
+            value: i64 = INFLUENCE_VALUE * scorings * totals[seat]
+            for number in range(scorings):
+                value += weights[number] * (state.box.shared_points[first + number][rank] + ships)
+            if ships == 0:
+                value += hope * player.ships[region]
+            hopes[seat] = hopes[seat] + value
     return hopes
 
 
 # -- one player ------------------------------------------------------------------------------------
 
 
-def worth(state: NipponState, seat: int, left: int) -> int:
+def worth(state: NipponState, seat: int, left: i64) -> i64:
     """Points so far, the achievements to expect and what the economy will bring in the turns left."""
     player = state.players[seat]
     box = state.box
-    value = 100 * sum(player.points)
+    workers: i64 = len(player.workers)
+    value: i64 = 100 * player.scored
     value += achievements(state, seat, left)
-    free = box.worker_slots - len(player.workers)  # turns before the next consolidation
-    soon = min(10 * free, left)
-    cycles = 100 * left // TURNS_PER_CYCLE  # in hundredths
+    soon: i64 = min(10 * (box.worker_slots - workers), left)  # turns before the next consolidation
+    cycles: i64 = 100 * left // TURNS_PER_CYCLE  # in hundredths
     # the budget is lost at the next consolidation: it counts as far as it can be spent before
     value += _yen_value(min(player.yen, 600 * soon))
-    value += _coal_value(state, player, soon)
     value += BLUEPRINT_VALUE * min(player.blueprints, 8) * min(left, 150) // 150
-    later = max(0, cycles - 30)
+    later: i64 = max(0, cycles - 30)
     value += INCOME_VALUE * (box.track[INCOME][player.income] // 100) * later // 1000
-    value += _industry(state, player, left, cycles)
+    value += _industry(state, player, left, cycles, soon)
     value += TECHNOLOGY_VALUE * player.technology * left // 100
     # workers: the reward they promise, and the wages they will cost
-    level = min(len(player.workers) + state.extra(seat, EXTRA_WORKERS), box.worker_slots)
+    level = min(workers + player.effects[EXTRA_WORKERS], box.worker_slots)
     value += WORKER_VALUE[level] * min(left + 20, 60) // 60
     overdue = state.turn // state.seats - LONG // 10
     if overdue > 0:  # nobody should wait for the others to use up the workers
-        value += OVERDUE_VALUE * overdue * len(player.workers)
-    value -= WAGE_VALUE * max(0, state.colours(seat) - state.extra(seat, FREE_COLOURS))
-    return value
+        value += OVERDUE_VALUE * overdue * workers
+    return value - WAGE_VALUE * scoring.owed(state, seat)
 
 
-def _yen_value(yen: int) -> int:
+def _yen_value(yen: i64) -> i64:
     """The first 6,000 Yen are worth more than the next, those more than the rest."""
-    value = YEN_VALUES[0] * min(yen, 6000)
+    value: i64 = YEN_VALUES[0] * min(yen, 6000)
     if yen > 6000:
         value += YEN_VALUES[1] * min(yen - 6000, 6000)
     if yen > 12000:
@@ -177,94 +177,78 @@ def _yen_value(yen: int) -> int:
     return value // 1000
 
 
-def _coal_value(state: NipponState, player: Player, soon: int) -> int:
-    """Coal counts as far as the factories can burn it before the next consolidation."""
-    need = 0
-    for good in range(GOODS):
-        if player.makes(good):
-            need += state.box.coal[good]
-    if soon < 10:
-        return 0
-    return COAL_VALUE * min(player.coal, need)
-
-
-def _industry(state: NipponState, player: Player, left: int, cycles: int) -> int:
-    """Goods in store and what the factories will produce with the coal there is."""
+def _industry(state: NipponState, player: Player, left: i64, cycles: i64, soon: i64) -> i64:
+    """Goods in store, what the factories will produce with the coal there is, and their bonuses."""
     box = state.box
-    value = 0
-    need = 0
-    output = 0
-    kinds = 0
-    for good in range(GOODS):
-        if player.makes(good):
-            each = GOOD_VALUE[box.level[good]]
-            value += each * player.goods[good] * min(left, 30) // 30
-            output += each * (1 + player.machine(good)) - 20
-            need += box.coal[good]
-            kinds += 1
-    value += STORED_VALUE * min(player.stored, 3) * min(left, 100) // 100
-    coal = box.track[MINING][player.mining] * 10
-    if player.mining and box.track[MINING][player.mining - 1] == box.track[MINING][player.mining]:
+    value: i64 = 0
+    need: i64 = 0
+    output: i64 = 0
+    ripe: i64 = min(left, 30)
+    for tile in player.tiles:
+        good = tile // TILES_PER_GOOD
+        each: i64 = GOOD_VALUE[box.level[good]]
+        value += each * player.goods[good] * ripe // 30 + EFFECT_VALUES[box.effect[tile]] * cycles // 100
+        output += each * (1 + player.machine(good)) - 20
+        need += box.coal[good]
+    if player.stored:
+        value += STORED_VALUE * min(player.stored, 3) * min(left, 100) // 100
+    mined = box.track[MINING]
+    coal: i64 = mined[player.mining] * 10
+    if player.mining and mined[player.mining - 1] == mined[player.mining]:
         coal += 5  # between two numbers: half way to the next
-    coal += 10 * box.extra(player.factories, CONSOLIDATE_COAL) + 10 * box.extra(player.factories, CHEAPER_PRODUCTION)
+    coal += 10 * (player.effects[CONSOLIDATE_COAL] + player.effects[CHEAPER_PRODUCTION])
     if need:
-        later = max(0, cycles - 20)
+        if soon >= 10:  # coal counts as far as the factories can burn it before the next consolidation
+            value += COAL_VALUE * min(player.coal, need)
+        later: i64 = max(0, cycles - 20)
         # more coal and more factories both help, each the more the scarcer it is
         burnt = 2 * coal * 10 * need // (coal + 10 * need)
         value += output * burnt * later // (1000 * need)
-        value += KIND_VALUE * kinds * min(left, LONG) // LONG
-    value += SPARE_COAL * coal * cycles // 1000
-    tiles = player.factories
-    tile = 0
-    while tiles:
-        if tiles & 1:
-            value += EFFECT_VALUES[box.effect[tile]] * cycles // 100
-        tiles >>= 1
-        tile += 1
-    return value
+        value += KIND_VALUE * len(player.tiles) * min(left, LONG) // LONG
+    return value + SPARE_COAL * coal * cycles // 1000
 
 
-def achievements(state: NipponState, seat: int, left: int) -> int:
+def achievements(state: NipponState, seat: int, left: i64) -> i64:
     """Every achievement at what it will probably reach, times its multiplier or the hope for one."""
     player = state.players[seat]
-    box = state.box
-    value = 0
-    # wages of the workers on the board count once it is clear that they may stay there
-    yen = scoring.final_yen(state, seat) if state.left else box.track[INCOME][player.income]
-    hope = min(left, 200)  # of getting more multipliers
+    printed = state.box.printed
+    value: i64 = 0
+    hope: i64 = min(left, 200)  # of getting more multipliers
+    growth: i64 = min(left, LONG) * 8
+    bases = tenths(state, seat)
     for achievement in range(ACHIEVEMENTS):
-        now = tenths(state, seat, achievement, yen)
-        factor = player.multipliers[achievement]
+        now: i64 = bases[achievement]
+        factor: i64 = player.multipliers[achievement]
         if factor:
-            missing = USUAL[achievement] - now
+            missing: i64 = USUAL[achievement] - now
             if missing > 0:
-                now += missing * min(left, LONG) * 8 // (LONG * 10)
+                now += missing * growth // (LONG * 10)
             value += 10 * factor * now
-        else:
-            value += 10 * box.printed[achievement] * now + BARE_VALUE * now * hope // 2000
+        elif now:
+            value += 10 * printed[achievement] * now + BARE_VALUE * now * hope // 2000
     return value
 
 
-def tenths(state: NipponState, seat: int, achievement: int, yen: int) -> int:
-    """The base of an achievement in tenths, with the part of the next point that is done already."""
+def tenths(state: NipponState, seat: int) -> list[int]:
+    """The bases of the achievements in tenths, before the last turns with the part of the next point that is done."""
     player = state.players[seat]
     box = state.box
-    if achievement == MONEY:
-        return 10 * yen // box.yen_per_point if state.left == 0 else 10 * (yen // box.yen_per_point)
-    if achievement == FULFILLED:
-        done = count(player.fulfilled)
-        return 10 * done // box.contracts_per_point if state.left == 0 else 10 * (done // box.contracts_per_point)
-    base = 10 * scoring.base(state, seat, achievement, yen)
+    # wages of the workers on the board count once it is clear that they may stay there
     if state.left:
-        return base
-    if achievement == SHIP_STARS:
-        return base + 3 * (player.vehicles_gone(SHIPS) & 1)
-    if achievement == TRAIN_STARS:
-        return base + 3 * (player.vehicles_gone(TRAINS) & 1)
-    if achievement == BEST_MACHINES:
-        return base + 5 * (count(player.machines) - count(player.upgraded))
-    if achievement == MINING_STARS:
-        return base + 5 * (player.mining & 1)
-    if achievement == TECHNOLOGY_STARS:
-        return base + 5 * (player.technology & 1)
-    return base
+        yen = scoring.final_yen(state, seat)
+        return [10 * scoring.base(state, seat, achievement, yen) for achievement in range(ACHIEVEMENTS)]
+    ships: i64 = player.vehicles_gone(SHIPS)
+    trains: i64 = player.vehicles_gone(TRAINS)
+    best: i64 = count(player.upgraded)
+    return [
+        10 * box.track[INCOME][player.income] // box.yen_per_point,
+        10 * box.vehicle_stars[SHIPS][ships] + 3 * (ships & 1),
+        10 * box.vehicle_stars[TRAINS][trains] + 3 * (trains & 1),
+        10 * scoring.regions_of(state, seat),
+        10 * best + 5 * (count(player.machines) - best),
+        10 * count(player.made & box.advanced),
+        10 * (box.track_stars[MINING][player.mining] + player.effects[STAR_MINING]) + 5 * (player.mining & 1),
+        10 * (box.track_stars[TECHNOLOGY][player.technology] + player.effects[STAR_TECHNOLOGY])
+        + 5 * (player.technology & 1),
+        10 * count(player.fulfilled) // box.contracts_per_point,
+    ]

@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from kotatsu.core.components import Components
-from kotatsu.core.game import Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, first_of, who_begins
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
-from kotatsu.core.vocabulary import SEAT, Reasons
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import setup
 from kotatsu.games.nippon.components import LEVELS, TRANSPORT_IDS, Box
 from kotatsu.games.nippon.moves import COLOURS, REGIONS, STACKS, VALUES
-from kotatsu.games.nippon.names import Names
-from kotatsu.games.nippon.reasons import REASONS
+from kotatsu.games.nippon.names import REASONS, Names
 from kotatsu.games.nippon.state import NipponState
 from kotatsu.games.nippon.steps.consolidate import Cover
 
 
 class Nippon(Game[NipponState, Box, Names]):
-    name = "nippon"
-    prefix = "NIP"
-    folder = Path(__file__).parent
-    seats = range(2, 5)  # NIP-1.1
-    minutes = 90
-    weight = 4
-    learn_minutes = 7
-    reasons = Reasons(REASONS)
+    facts = Facts("nippon", "NIP", range(2, 5), minutes=90, weight=4, learn_minutes=7)  # NIP-1.1
+    reasons = REASONS
     options = (who_begins(4),)  # NIP-2.1
-
-    def __init__(self, components: Components) -> None:
-        super().__init__(components, Box(components), Names(components))
+    kit = Box, Names
 
     def blank(self, seats: int) -> NipponState:
         return setup.blank(self.box, seats)

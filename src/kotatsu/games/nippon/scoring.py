@@ -15,30 +15,29 @@ from kotatsu.games.nippon.components import (
     FOR_WAGES,
     FREE_COLOURS,
     INCOME,
+    LAST_SCORING,
     MINING,
     MINING_STARS,
     MONEY,
-    NO_SCORING,
     PRESENCE,
     SHIP_STARS,
     SHIP_VALUE,
     SHIPS,
-    SPACES_PER_REGION,
     STAR_MINING,
     STAR_TECHNOLOGY,
     TECHNOLOGY,
     TECHNOLOGY_STARS,
+    TIES,
     TRAIN_STARS,
     TRAIN_VALUE,
     TRAINS,
 )
-from kotatsu.games.nippon.moves import ACHIEVEMENTS, GOODS, REGIONS, VALUES
+from kotatsu.games.nippon.moves import ACHIEVEMENTS, REGIONS
 
 if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState, Player
-
-LAST_SCORING: Final = 2
-RANKS: Final = 3
+# ranks below this are first or second, shared or not (NIP-8.7); without a tile nobody has a rank (NIP-8.8)
+SHIPS_SCORE: Final = 2 * TIES
 
 
 # -- regions ---------------------------------------------------------------------------------------
@@ -50,37 +49,24 @@ def influence(state: NipponState, region: int) -> list[int]:
     Trains count only beside an influence tile (NIP-8.2); the companies have what is printed on the spaces without a tile
     (NIP-8.3, NIP-4.9.11).
     """
-    totals = [0] * (state.seats + 1)
-    tiles = state.tiles
-    printed = state.box.overseas
-    first = SPACES_PER_REGION * region
-    for space in range(first, first + SPACES_PER_REGION):
-        tile = tiles[space]
-        if tile < 0:
-            totals[state.seats] += printed[space]
-        else:
-            totals[tile // VALUES] += tile % VALUES + 1
+    first = region * (state.seats + 1)
+    totals = state.sway[first : first + state.seats + 1]
     for seat in range(state.seats):
         if totals[seat]:
             player = state.players[seat]
-            trains = player.trains[region]
-            if trains:
-                totals[seat] += trains * vehicle_value(state, player, TRAINS)
+            if player.trains_gone:
+                totals[seat] = totals[seat] + player.trains[region] * vehicle_value(player, TRAINS)
     return totals
 
 
-def vehicle_value(state: NipponState, player: Player, kind: int) -> int:
+def vehicle_value(player: Player, kind: int) -> int:
     """What one train or ship counts, wherever and whenever it was placed (NIP-12.10)."""
-    effect = TRAIN_VALUE if kind == TRAINS else SHIP_VALUE
-    return state.box.instead(player.factories, effect, state.box.vehicle_value[kind])
+    return player.effects[TRAIN_VALUE if kind == TRAINS else SHIP_VALUE]
 
 
 def coming(state: NipponState) -> int:
     """Which of the scorings is next (NIP-7.8, NIP-9.3)."""
-    for space in range(state.marker + 1, state.box.gold):
-        if state.box.scoring_at[space] != NO_SCORING:
-            return state.box.scoring_at[space]
-    return LAST_SCORING
+    return state.box.coming[state.marker]
 
 
 def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
@@ -94,30 +80,28 @@ def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
 
 def ranked_from(state: NipponState, region: int, scoring: int, totals: list[int]) -> list[int]:
     """The same, the influence being known."""
-    row = state.box.rank_points[scoring]
     seats = state.seats
     result = [0] * (2 * seats)
     for seat in range(seats):
-        own = totals[seat]
-        if own == 0:
-            continue
-        ahead = 0
-        equal = 0
-        for other in totals:
-            if other > own:
-                ahead += 1
-            elif other == own:
-                equal += 1
-        points = 0
-        for rank in range(ahead, min(ahead + equal, RANKS)):
-            points += row[rank]
-        result[seat] = points // equal
-        if ahead < 2:  # first or second, shared or not (NIP-8.7); without a tile nobody gets here (NIP-8.8)
-            player = state.players[seat]
-            ships = player.ships[region]
-            if ships:
-                result[seats + seat] = ships * vehicle_value(state, player, SHIPS)
+        if totals[seat]:
+            rank = rank_of(totals, seat)
+            result[seat] = state.box.shared_points[scoring][rank]
+            if rank < SHIPS_SCORE:
+                player = state.players[seat]
+                result[seats + seat] = player.ships[region] * vehicle_value(player, SHIPS)
     return result
+
+
+def rank_of(totals: list[int], seat: int) -> int:
+    """Where somebody with influence stands: TIES for each who has more, 1 for each who has as much, with the seat."""
+    own = totals[seat]
+    rank = 0
+    for other in totals:
+        if other > own:
+            rank += TIES
+        elif other == own:
+            rank += 1
+    return rank
 
 
 # -- the end of the game ---------------------------------------------------------------------------
@@ -152,15 +136,11 @@ def base(state: NipponState, seat: int, achievement: int, yen: int) -> int:
     if achievement == TRAIN_STARS:
         return box.vehicle_stars[TRAINS][player.vehicles_gone(TRAINS)]
     if achievement == PRESENCE:
-        return count(regions_of(state, seat))
+        return regions_of(state, seat)
     if achievement == BEST_MACHINES:
         return count(player.upgraded)
     if achievement == ADVANCED:
-        n = 0
-        for good in range(GOODS):
-            if box.level[good] > 1 and player.makes(good):
-                n += 1
-        return n
+        return count(player.made & box.advanced)
     if achievement == MINING_STARS:
         return box.track_stars[MINING][player.mining] + state.extra(seat, STAR_MINING)  # NIP-12.4
     if achievement == TECHNOLOGY_STARS:
@@ -169,11 +149,11 @@ def base(state: NipponState, seat: int, achievement: int, yen: int) -> int:
 
 
 def regions_of(state: NipponState, seat: int) -> int:
-    """The regions, as bits, in which a seat has an influence tile."""
+    """The number of regions in which a seat has an influence tile."""
     found = 0
-    for space, tile in enumerate(state.tiles):
-        if tile >= 0 and tile // VALUES == seat:
-            found |= 1 << (space // SPACES_PER_REGION)
+    for region in range(REGIONS):
+        if state.sway[region * (state.seats + 1) + seat]:
+            found += 1
     return found
 
 
@@ -209,7 +189,7 @@ def finish(state: NipponState, seat: int) -> list[int]:
 
 def score(state: NipponState, seat: int) -> list[int]:
     """Points by category if the game ended now; when it has, they are booked already."""
-    return finish(state, seat) if state.stack else state.players[seat].points
+    return finish(state, seat) if state.depth else state.players[seat].points
 
 
 def last_seat(state: NipponState) -> int:

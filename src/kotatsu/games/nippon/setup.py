@@ -74,11 +74,9 @@ def deal(box: Box, seats: int, rng: Rng, starter: int) -> NipponState:
     state.rotations = [rng.below(SIDES) for _ in range(CITIES)]
     state.derive()  # the bag holds all workers of this player count (NIP-2.6)
     for field in range(FIELDS):  # NIP-2.7
-        for _ in range(box.field_size[seats - 2]):
-            state.fill_place(field)
+        state.fill_place(field, box.field_size[seats - 2])
     for row in range(box.rows[seats - 2]):
-        for _ in range(box.row_size[seats - 2]):
-            state.fill_place(FIELDS + row)
+        state.fill_place(FIELDS + row, box.row_size[seats - 2])
     state.reveals = 0
     state.push(Main())
     return state

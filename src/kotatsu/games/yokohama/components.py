@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.components import Components, Entry
 from kotatsu.core.vocabulary import Domain
-from kotatsu.games.yokohama.moves import AREAS, BONUSES, CHURCHES, ORDERS, TECHS, TRADES
+from kotatsu.games.yokohama.moves import AREA, AREAS, BONUSES, CHURCHES, ORDERS, TECHS, TRADES
 
 # -- areas in the order of the data (YOK-1.1) ------------------------------------------------------
 TEA_PLANTATION: Final = 0
@@ -116,6 +119,7 @@ class Box:
         areas = data.named("areas", AREA_IDS)
         self.effect = [area.numbers("effect", 5, 0, 5) for area in areas]
         self.always_open = [int(area.flag("always_available")) for area in areas]
+        self.open_areas = [self._open(used) for used in range(1 << AREAS)]  # by the set of used areas
 
         players = data.one("players")
         self.shops = players.number("start_shops", 0, AREAS)
@@ -140,7 +144,7 @@ class Box:
         agents = data.one("foreign_agents")
         self.agents = agents.number("count")
         self.agent_strength = agents.number("strength", 1, 9)
-        self.hire_at = [row.number("at_least", 1) for row in data.named("agent_conditions", CONDITION_IDS)]
+        self.hire_at = vec[i64]([row.number("at_least", 1) for row in data.named("agent_conditions", CONDITION_IDS)])
 
         layout = data.one("layout")
         self.bonus_display = layout.number("strength_bonus_display", 1, BONUSES - 1)
@@ -188,7 +192,8 @@ class Box:
         self.church_points = [card.number("points") for card in churches]
 
         orders = data.all("order_cards", ORDERS)  # YOK-1.9
-        self.order_cost = [card.amounts("cost", goods, 0, 15) for card in orders]
+        self.order_cost = [card.amounts("cost", goods, 0, MOST) for card in orders]
+        self.order_price = vec[i64]([packed(cost) for cost in self.order_cost])
         self.order_points = [card.number("points") for card in orders]
 
         bonuses = data.all("strength_bonus_cards", BONUSES)
@@ -212,6 +217,28 @@ class Box:
         self.up_points = scoring["face_up_imports"].number("points")
         self.yen_per_point = scoring["yen"].number("per", 1)
         self.goods_per_point = scoring["trade_goods"].number("per", 1)
+
+    def _open(self, used: int) -> list[int]:
+        """The moves to areas that need no permission (YOK-6.2, YOK-6.3)."""
+        return [AREA + area for area in range(AREAS) if not used >> area & 1 or self.always_open[area]]
+
+
+# -- goods in one number: a single subtraction compares all four with a price ---------------------------
+MOST: Final = 15  # of a good that an order may cost
+BITS: Final = 5  # of a good: a number up to MOST, and one that is set where a subtraction did not need it
+SPARE: Final[i64] = 0b10000_10000_10000_10000
+
+
+def packed(goods: list[int]) -> i64:
+    """Goods in one number; more than any order costs counts like MOST."""
+    bits: i64 = 0
+    for good in range(GOODS - 1, -1, -1):
+        bits = bits << BITS | min(goods[good], MOST)
+    return bits
+
+
+def covers(have: i64, price: i64) -> bool:
+    return (have | SPARE) - price & SPARE == SPARE
 
 
 def _rewards(card: Entry, key: str, kinds: Domain) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count, members
+from kotatsu.core.bits import count, total_of
 from kotatsu.games.yokohama import scoring
 from kotatsu.games.yokohama.components import (
     GOODS,
@@ -50,8 +50,28 @@ PER_ROUND: Final = {
     UNIVERSITY: 120,
 }
 ROUND_VALUES: Final = [PER_ROUND.get(tech, 0) for tech in range(20)]
+TECH_VALUES: Final = [[value * left // 4 for value in ROUND_VALUES] for left in range(41)]  # by turns left
 STRENGTH_VALUE: Final = 45  # one more strength in one visit
 VISITS_PER_SITE: Final = 30  # hundredths of a visit to one area per round
+
+
+SHRINKS: Final = 8  # turns before the end from which on the value of things shrinks
+# -- the places in a row of rates, after the goods
+YEN_RATE: Final = GOODS
+UP_RATE: Final = GOODS + 1
+AGENT_RATE: Final = GOODS + 2
+EXTRA_RATE: Final = GOODS + 3
+
+
+def _rates(left: int) -> list[int]:
+    """What one of each thing is worth with so many turns left; what it scores at the end comes second."""
+    things = [(value, 33) for value in GOOD_VALUE]
+    things += [(YEN_VALUE, 50), (UP_VALUE - 100, 0), (AGENT_VALUE, AGENT_VALUE // 2)]
+    things += [(value, 0) for value in EXTRA_VALUE]
+    return [last + (value - last) * left // SHRINKS for value, last in things]
+
+
+RATES: Final = [_rates(left) for left in range(SHRINKS + 1)]
 
 
 def evaluate(state: YokohamaState, seat: int) -> int:
@@ -59,24 +79,25 @@ def evaluate(state: YokohamaState, seat: int) -> int:
 
 
 def worth(state: YokohamaState, seat: int) -> int:
-    points = scoring.score(state, seat)
-    value = 100 * (sum(points) - points[9] - points[10])  # yen and goods are counted below
     player = state.players[seat]
+    points = scoring.score(state, seat)
     left = turns_left(state)
+    value = 0
+    for category in range(scoring.YEN_POINTS if left else len(points)):  # yen and goods are counted below
+        value += points[category]
+    value *= 100
     if left == 0:
-        return value + 100 * (points[9] + points[10])
+        return value
     # the value of what can still be used shrinks towards what it scores at the end
-    value += player.yen * _fading(YEN_VALUE, 50, left)
+    rates = RATES[min(left, SHRINKS)]
+    goods = player.goods
     for good in range(GOODS):
-        value += player.goods[good] * _fading(GOOD_VALUE[good], 33, left)
-    value += player.up * _fading(UP_VALUE - 100, 0, left)
-    for kind in range(2):
-        value += player.extra[kind] * _fading(EXTRA_VALUE[kind], 0, left)
-    value += player.agents * _fading(AGENT_VALUE, AGENT_VALUE // 2, left)
+        value += goods[good] * rates[good]
+    value += player.yen * rates[YEN_RATE] + player.up * rates[UP_RATE] + player.agents * rates[AGENT_RATE]
+    value += player.extra[0] * rates[EXTRA_RATE] + player.extra[1] * rates[EXTRA_RATE + 1]
     for card in player.orders:
         value += _order_value(state, seat, card, left)
-    for tech in members(player.techs):
-        value += ROUND_VALUES[tech] * left // 4
+    value += total_of(TECH_VALUES[left], player.techs)
     sites = count(player.shops) + count(player.warehouses)
     value += sites * VISITS_PER_SITE * STRENGTH_VALUE * left // 1600
     value += count(player.upgraded) * STRENGTH_VALUE * left // 4
@@ -86,11 +107,7 @@ def worth(state: YokohamaState, seat: int) -> int:
 def turns_left(state: YokohamaState) -> int:
     """Turns a player still has, at most 16."""
     rounds = state.box.rounds - state.round
-    return max(0, rounds * 4 + (8 - state.played) // 2) if state.stack else 0
-
-
-def _fading(value: int, last: int, left: int) -> int:
-    return last + (value - last) * min(left, 8) // 8
+    return max(0, rounds * 4 + (8 - state.played) // 2) if state.depth else 0
 
 
 def _order_value(state: YokohamaState, seat: int, card: int, left: int) -> int:

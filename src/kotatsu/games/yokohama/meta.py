@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kotatsu.core.bits import count
-from kotatsu.core.components import Components
-from kotatsu.core.game import Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, first_of, who_begins
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
-from kotatsu.core.vocabulary import SEAT, Reasons
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.yokohama import setup
 from kotatsu.games.yokohama.components import AREA_IDS, Box
-from kotatsu.games.yokohama.names import EXTRA, Names
-from kotatsu.games.yokohama.reasons import REASONS
+from kotatsu.games.yokohama.names import EXTRA, REASONS, Names
 from kotatsu.games.yokohama.state import YokohamaState
 
 
 class Yokohama(Game[YokohamaState, Box, Names]):
-    name = "yokohama"
-    prefix = "YOK"
-    folder = Path(__file__).parent
-    seats = range(2, 3)
-    minutes = 45
-    weight = 2
-    learn_minutes = 5
-    reasons = Reasons(REASONS)
+    facts = Facts("yokohama", "YOK", range(2, 3), minutes=45, weight=2, learn_minutes=5)
+    reasons = REASONS
     options = (who_begins(2),)  # YOK-3.9
-
-    def __init__(self, components: Components) -> None:
-        super().__init__(components, Box(components), Names(components))
+    kit = Box, Names
 
     def blank(self, seats: int) -> YokohamaState:
         return setup.blank(self.box)

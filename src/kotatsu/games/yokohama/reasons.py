@@ -1,5 +1,5 @@
 # kotatsu: compiled
-"""Why a move of Yokohama Duel can be refused, and the clause behind it."""
+"""Why a move of Yokohama Duel can be refused: the numbers of the reasons. `names.py` says which clause is behind each."""
 
 from __future__ import annotations
 
@@ -46,48 +46,3 @@ IMPORTS_MISSING: Final = 47
 NOTHING_TO_RETURN: Final = 48
 AGENT_MUST_WAIT: Final = 49
 PORT_IS_OPEN: Final = 50
-
-REASONS: Final = {
-    AREA_IS_USED: ("area-is-used", "YOK-6.2"),
-    STEP_IS_DONE: ("step-is-done", "YOK-5.2"),
-    NO_AGENT: ("no-agent", "YOK-10.6.1"),
-    NO_PERMISSION: ("no-permission", "YOK-6.4"),
-    NO_SUCH_CARD: ("no-such-card", "YOK-6.6"),
-    NOT_THE_LOWEST: ("not-the-lowest", "YOK-6.6"),
-    NO_EXTRA_CARD: ("no-extra-card", "YOK-6.7"),
-    NO_TELEPHONE: ("no-telephone", "YOK-11.17"),
-    CANNOT_PAY: ("cannot-pay", "YOK-2.1.2"),
-    NOT_DISPLAYED: ("not-displayed", "YOK-2.1.3"),
-    TOO_LITTLE_FAITH: ("too-little-faith", "YOK-7.5.3"),
-    WRONG_OFFERING: ("wrong-offering", "YOK-7.5.4"),
-    OFFERING_MISSING: ("offering-missing", "YOK-7.5.2"),
-    TOO_MANY_IMPORTS: ("too-many-imports", "YOK-7.6"),
-    TOO_LITTLE_PRODUCTION: ("too-little-production", "YOK-7.8.3"),
-    WRONG_PAYMENT: ("wrong-payment", "YOK-7.8.5"),
-    NOT_DRAWN: ("not-drawn", "YOK-7.9.1"),
-    SECOND_CARD_COSTS: ("second-card-costs", "YOK-7.9.2"),
-    BELOW_FIVE: ("below-five", "YOK-8.1"),
-    BELOW_FOUR: ("below-four", "YOK-9.1"),
-    SITE_IS_TAKEN: ("site-is-taken", "YOK-9.2"),
-    NONE_LEFT: ("none-left", "YOK-1.4"),
-    NOT_IN_HAND: ("not-in-hand", "YOK-10.4.1"),
-    GOODS_MISSING: ("goods-missing", "YOK-10.4.2"),
-    CONDITION_USED: ("condition-used", "YOK-10.5.2"),
-    CONDITION_NOT_MET: ("condition-not-met", "YOK-10.5.1"),
-    NO_AGENT_IN_STOCK: ("no-agent-in-stock", "YOK-10.5.4"),
-    NO_TEXTILE_FACTORY: ("no-textile-factory", "YOK-11.19"),
-    USED_THIS_ROUND: ("used-this-round", "YOK-10.7"),
-    ALREADY_UPGRADED: ("already-upgraded", "YOK-12.2"),
-    AREA_ACTION_FIRST: ("area-action-first", "YOK-5.4"),
-    KEEP_TWO: ("keep-two", "YOK-3.11"),
-    WAREHOUSE_STANDS: ("warehouse-stands", "YOK-9.3"),
-    CAN_STILL_OFFER: ("can-still-offer", "YOK-7.5.4"),
-    AGENT_BLOCK_OPEN: ("agent-block-open", "YOK-10.6.7"),
-    # the same words as above, by another clause
-    GOODS_TO_SELL_MISSING: ("goods-missing", "YOK-7.7.3"),
-    SILK_MISSING: ("goods-missing", "YOK-11.19"),
-    IMPORTS_MISSING: ("cannot-pay", "YOK-7.8.2"),
-    NOTHING_TO_RETURN: ("no-extra-card", "YOK-2.2.1"),
-    AGENT_MUST_WAIT: ("agent-must-wait", "YOK-10.2"),
-    PORT_IS_OPEN: ("port-is-open", "YOK-10.2.2"),
-}

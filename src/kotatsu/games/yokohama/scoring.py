@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count, members
+from kotatsu.core.bits import count, total_of
 from kotatsu.games.yokohama.components import (
     BALL,
     BRICKWORKS,
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from kotatsu.games.yokohama.state import Player, YokohamaState
 
 
+YEN_POINTS: Final = 9  # the category of yen; that of goods is the last one
+
+
 def score(state: YokohamaState, seat: int) -> list[int]:
     """The eleven categories. Orders not fulfilled, agents and extra strength cards count nothing (YOK-13.1)."""
     box = state.box
@@ -29,7 +32,7 @@ def score(state: YokohamaState, seat: int) -> list[int]:
     orders_lead = count(own.fulfilled) > count(other.fulfilled)
     production_lead = production(state, own) > production(state, other)
     return [
-        sum([box.order_points[card] for card in members(own.fulfilled)]),
+        total_of(box.order_points, own.fulfilled),
         box.order_majority if orders_lead else 0,
         technology_points(state, own),
         box.technology_majority if production_lead else 0,
@@ -44,7 +47,7 @@ def score(state: YokohamaState, seat: int) -> list[int]:
 
 
 def production(state: YokohamaState, player: Player) -> int:
-    return sum([state.box.production[card] for card in members(player.techs)])
+    return total_of(state.box.production, player.techs)
 
 
 def technology_points(state: YokohamaState, player: Player) -> int:

@@ -7,23 +7,15 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.moves import BONUSES, CHURCHES, ORDERS, TECHS
-from kotatsu.games.yokohama.state import CARDS, SEATS, Player, YokohamaState
-from kotatsu.games.yokohama.steps.preparations import KeepOrders
-from kotatsu.games.yokohama.steps.turn import StartRound
+from kotatsu.games.yokohama.state import IN_HAND, SEATS, Player, YokohamaState
+from kotatsu.games.yokohama.steps.preparations import KEEP_ORDERS
+from kotatsu.games.yokohama.steps.turn import START_ROUND
 
 
 def blank(box: Box) -> YokohamaState:
     """An empty table: boards with shops and warehouses on them, cards on their unupgraded side (YOK-3.7)."""
     state = YokohamaState(box, Rng(0, 0, 0, 0), [_blank_player() for _ in range(SEATS)])
-    state.bonus_deck = []
-    state.bonus_display = []
-    state.tech_deck = []
-    state.tech_display = []
-    state.order_deck = []
-    state.order_known = []
-    state.church_display = []
-    state.church_removed = []
-    state.extra_stack = box.extra_count[:]  # YOK-3.2, YOK-1.6
+    state.extra_stack = box.extra_count  # YOK-3.2, YOK-1.6
     state.agent_stack = box.agents
     return state
 
@@ -32,10 +24,7 @@ def _blank_player() -> Player:
     player = Player()
     player.goods = [0] * 4
     player.extra = [0] * 2
-    player.lies_in = [NONE] * CARDS
-    player.orders = []
-    player.drawn = []
-    player.churches = []
+    player.lies_in = IN_HAND
     return player
 
 
@@ -55,15 +44,14 @@ def deal(box: Box, rng: Rng, starter: int) -> YokohamaState:
     state.active = state.starter
     for place, seat in enumerate((state.starter, 1 - state.starter)):
         player = state.players[seat]
-        player.goods = box.start_goods[:]  # YOK-3.8, from the supply (YOK-3.6)
+        player.goods = box.start_goods  # YOK-3.8, from the supply (YOK-3.6)
         player.yen = box.start_yen[place]  # YOK-3.10
-        player.extra = box.start_extra[place][:]
-        for kind in range(2):
-            state.extra_stack[kind] -= player.extra[kind]
+        for kind, n in enumerate(box.start_extra[place]):
+            state.move_extra(seat, kind, n)
         player.drawn = [state.order_deck.pop() for _ in range(box.orders_dealt)]  # YOK-3.11
     state.order_known = [0] * len(state.order_deck)
-    state.push(StartRound())
-    state.push(KeepOrders())
+    state.push(START_ROUND)
+    state.push(KEEP_ORDERS)
     return state
 
 

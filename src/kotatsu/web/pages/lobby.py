@@ -16,11 +16,13 @@ from kotatsu.web.answers import page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.pages.devices import LET_IN, recover_link
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import at_once, opponents, wish_fields
-from kotatsu.web.pages.tables import tables_in_lobby
-from kotatsu.web.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.words import words_in
+from kotatsu.web.pages.tables import invitations_in_lobby, tables_in_lobby
+from kotatsu.web.quota import address_of
+from kotatsu.web.visitor import Visitor, house_of, is_stranger, visitor_of
+from kotatsu.web.wording import wording_in
 
 HEAVIEST = 5
 WEIGHTS = ("", "light", "light", "medium", "rich", "rich")  # what people call each weight; the first is unknown
@@ -29,43 +31,79 @@ MOST_KEPT = 64
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
-    words = words_in(visitor.language)
-    history = await house_of(request).history_of(visitor.person) if not visitor.new else History()
-    tables = await tables_in_lobby(request, visitor)
+    wording = wording_in(visitor.language)
+    history = await house_of(request).histories.of(visitor.person) if not visitor.new else History()
+    if is_stranger(request, visitor):
+        return _closed(request, visitor, wording)
+    tables = await invitations_in_lobby(request, visitor) + await tables_in_lobby(request, visitor)
     games = [load_game(name) for name in game_names()]
-    cards = "".join(_game_card(game, visitor, history, words) for game in games)
+    cards = "".join(_game_card(game, visitor, history, wording) for game in games)
     body = (
-        f'<main class="lobby" id="main"><div class="hello"><h1>{h(words.message("welcome"))}</h1>'
-        f"<p>{h(words.message('welcome-text', n=len(games)))}</p></div>{tables}"
-        f'<section aria-labelledby="games"><header><h2 id="games">{h(words.message("games"))}</h2></header>'
-        f'<div class="games">{cards}</div></section>{_foot(games, history, words)}</main>'
+        f'<main class="lobby" id="main"><div class="hello"><h1>{h(wording.message("welcome"))}</h1>'
+        f"<p>{h(wording.message('welcome-text', n=len(games)))}</p></div>{_let_in(request, visitor, wording)}{tables}"
+        f'<section aria-labelledby="games"><header><h2 id="games">{h(wording.message("games"))}</h2></header>'
+        f'<div class="games">{cards}</div></section>{_foot(games, history, wording, _address(request, wording))}</main>'
     )
     return page_answer(Page("Kotatsu", body, "lobby-page", module="lobby"), visitor, "/")
+
+
+def _let_in(request: Request, visitor: Visitor, wording: Messages) -> str:
+    """A word for whoever has just come from the page of a code: who they are here now."""
+    if visitor.new or request.query_params.get(LET_IN) is None:
+        return ""
+    return f'<p class="hint-line" role="status">{h(wording.message("you-are-now", name=visitor.person.name))}</p>'
+
+
+def _closed(request: Request, visitor: Visitor, wording: Messages) -> Response:
+    """What a stranger sees of a house that is private."""
+    title = wording.message("private-house")
+    body = (
+        f'<main class="notice page" id="main"><h1>{h(title)}</h1><p>{h(wording.message("refused-invitation-needed"))}</p>'
+        f'<p><a class="button" href="/device">{h(wording.message("have-code"))}</a></p>{recover_link(request, wording)}</main>'
+    )
+    return page_answer(Page(title, body), visitor, "/", status=403)
+
+
+def _address(request: Request, wording: Messages) -> str:
+    """How others in the same network come in, for whoever sits at its machine. The bare address would be no way for
+    strangers, so there is no code for it."""
+    address: str = request.app.state.address
+    if not address or not address_of(request.scope).at_home:
+        return ""
+    say = wording.message
+    return (
+        f'<details class="address"><summary>{icon("share")}{h(say("on-the-network"))}</summary><div class="ways-in">'
+        f"<h3>{h(say('friends'))}</h3><p>{h(say('friends-text'))}</p>"
+        f'<h3>{h(say("own-device"))}</h3><p>{h(say("own-device-text"))}</p><form method="post" action="/me/devices">'
+        f'<input type="hidden" name="do" value="code"><button>{h(say("new-device"))}</button></form>'
+        f"<p>{h(say('house-address'))} <b>{h(address)}</b></p></div></details>"
+    )
 
 
 # -- a game ------------------------------------------------------------------------------------------
 
 
-def _game_card(game: AnyGame, visitor: Visitor, history: History, words: Messages) -> str:
-    texts = texts_for(game, words.language, ())
+def _game_card(game: AnyGame, visitor: Visitor, history: History, wording: Messages) -> str:
+    texts = texts_for(game, wording.language, ())
     line = f'<p class="line">{h(texts.message("line"))}</p>' if texts.has("line") else ""
+    title = texts.message("title")
     tour = _tour_moves(game)
     learns = tour > 0 and not history.knows(game.name, tour)
-    ways = _learn(game, words) if learns else _play(game, visitor, words)
-    quiet = words.message("i-know-it" if learns else "another-table")
-    title = texts.message("title")
+    ways = _learn(game, wording) if learns else _play(game, visitor, wording)
+    again = _learn_again(game, title, wording) if tour and not learns else ""
+    quiet = wording.message("i-know-it" if learns else "another-table")
     return (
         f'<article class="game-card" data-game="{h(game.name)}">{cover_image(game, visitor.theme, "cover", texts)}'
-        f'<div><h3>{h(title)}</h3>{_facts(game, words)}{line}<div class="ways">{ways}'
-        f'<a class="quiet" href="/tables/{h(game.name)}" data-sheet aria-haspopup="dialog"'
-        f' aria-label="{h(quiet)}: {h(title)}">{h(quiet)}</a></div></div></article>'
+        f'<div><h3>{h(title)}</h3>{_facts(game, wording)}{line}<div class="ways">{ways}'
+        f'<div class="more"><a class="quiet" href="/tables/{h(game.name)}" data-sheet aria-haspopup="dialog"'
+        f' aria-label="{h(quiet)}: {h(title)}">{h(quiet)}</a>{again}</div></div></div></article>'
     )
 
 
-def _facts(game: AnyGame, words: Messages) -> str:
+def _facts(game: AnyGame, wording: Messages) -> str:
     """How many, how long, how much to think about: at a glance, and in words for those who do not see it."""
-    say = words.message
-    seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+    say = wording.message
+    seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}" if len(game.seat_counts) > 1 else str(game.seat_counts[0])
     told = (
         f'<li>{icon("people")}<span class="unseen">{h(say("players"))} </span>{seats}</li>'
         f"<li>{icon('clock')}{h(say('minutes', n=game.minutes))}</li>"
@@ -80,18 +118,27 @@ def _facts(game: AnyGame, words: Messages) -> str:
     return f'<ul class="facts">{told}</ul>'
 
 
-def _learn(game: AnyGame, words: Messages) -> str:
+def _learn(game: AnyGame, wording: Messages) -> str:
     return (
         f'<form method="post" action="/tours/{h(game.name)}"><button class="learn">{icon("book")}'
-        f"{h(words.message('learn', n=game.learn_minutes))}</button></form>"
+        f"{h(wording.message('learn', n=game.learn_minutes))}</button></form>"
     )
 
 
-def _play(game: AnyGame, visitor: Visitor, words: Messages) -> str:
+def _learn_again(game: AnyGame, title: str, wording: Messages) -> str:
+    """The tour for somebody who knows the game already, without pressing it on them."""
+    label = h(wording.message("tour-again"))
+    return (
+        f'<form method="post" action="/tours/{h(game.name)}">'
+        f'<button class="quiet" aria-label="{label}: {h(title)}">{label}</button></form>'
+    )
+
+
+def _play(game: AnyGame, visitor: Visitor, wording: Messages) -> str:
     choice = at_once(game, visitor.person)
     return (
         f'<form method="post" action="/tables">{wish_fields(game.name, choice)}<button class="play">'
-        f"{h(words.message('play-now'))}<small>{h(opponents(choice.chairs[1:], words))}</small></button></form>"
+        f"{h(wording.message('play-now'))}<small>{h(opponents(choice.chairs[1:], wording))}</small></button></form>"
     )
 
 
@@ -105,11 +152,11 @@ def _tour_moves(game: AnyGame) -> int:
 # -- below -------------------------------------------------------------------------------------------
 
 
-def _foot(games: list[AnyGame], history: History, words: Messages) -> str:
-    say = words.message
+def _foot(games: list[AnyGame], history: History, wording: Messages, address: str) -> str:
+    say = wording.message
     links = "".join(
-        f"<li><b>{h(texts_for(game, words.language, ()).message('title'))}</b> "
-        f"{howto_link(game, texts_for(game, words.language, ()), words)}"
+        f"<li><b>{h(texts_for(game, wording.language, ()).message('title'))}</b> "
+        f"{howto_link(game, texts_for(game, wording.language, ()), wording)}"
         f'<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></li>'
         for game in games
@@ -121,5 +168,5 @@ def _foot(games: list[AnyGame], history: History, words: Messages) -> str:
         f'<label><input type="file" name="record" class="unseen" id="record" required>'
         f"{icon('save')}{h(say('upload'))}</label><button>{h(say('open'))}</button></form>"
         f"<details><summary>{icon('book')}{h(say('rules-and-components'))}</summary><ul>{links}</ul></details>"
-        f"{result}</footer>"
+        f'<a class="programs" href="/api">{icon("bot")}{h(say("api"))}</a>{address}{result}</footer>'
     )

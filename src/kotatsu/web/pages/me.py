@@ -15,29 +15,33 @@ from kotatsu.house.store import PersonRow
 from kotatsu.web.answers import page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import THEMES, Page, h, pill
+from kotatsu.web.pages.channels import channels_section
+from kotatsu.web.pages.devices import devices_section
 from kotatsu.web.pages.seating import so_far
 from kotatsu.web.reading import form_in, name_in, path_in
 from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 SYSTEM = "system"  # colours as the system has them
 
 
 async def me_page(request: Request) -> Response:
     visitor = await visitor_of(request)
-    words = words_in(visitor.language)
-    history = await house_of(request).history_of(visitor.person) if not visitor.new else History()
-    title = words.message("about-you")
+    wording = wording_in(visitor.language)
+    history = await house_of(request).histories.of(visitor.person) if not visitor.new else History()
+    devices = await devices_section(request, visitor, wording)
+    channels = await channels_section(request, visitor, wording)
+    title = wording.message("about-you")
     body = (
         f'<main class="me" id="main"><h1>{h(title)}</h1><div class="columns">'
-        f"{_settings(visitor, words)}{_statistics(history, words)}</div></main>"
+        f"{_settings(visitor, wording)}<div>{_statistics(history, wording)}{channels}{devices}</div></div></main>"
     )
     return page_answer(Page(title, body, "lobby-page", module="lobby"), visitor, "/me")
 
 
-def _settings(visitor: Visitor, words: Messages) -> str:
-    say, person = words.message, visitor.person
-    languages = {code: words_in(code).message("own-name") for code in LANGUAGES}
+def _settings(visitor: Visitor, wording: Messages) -> str:
+    say, person = wording.message, visitor.person
+    languages = {code: wording_in(code).message("own-name") for code in LANGUAGES}
     themes = {theme: say(f"colours-{theme}") for theme in (SYSTEM, *THEMES)}
     paces = {pace: say(f"pace-{pace}") for pace in PACES}
     return (
@@ -63,19 +67,19 @@ def _choice(name: str, legend: str, choices: dict[str, str], now: str) -> str:
     return f'<fieldset><legend>{h(legend)}</legend><div class="pills">{pills}</div></fieldset>'
 
 
-def _statistics(history: History, words: Messages) -> str:
+def _statistics(history: History, wording: Messages) -> str:
     """Games played and won, game by game and against each bot."""
-    say = words.message
+    say = wording.message
     if not history.result().played:
         return f"<section><h2>{h(say('your-games'))}</h2><p>{h(say('no-games-yet'))}</p></section>"
     rows = "".join(
-        _row(texts_for(load_game(name), words.language, ()).message("title"), *history.result(name))
+        _row(texts_for(load_game(name), wording.language, ()).message("title"), *history.result(name))
         for name in game_names()
     )
     return (
         f'<section><h2>{h(say("your-games"))}</h2><table><thead><tr><th scope="col">{h(say("game"))}</th>'
         f'<th scope="col">{h(say("played"))}</th><th scope="col">{h(say("won"))}</th></tr></thead>'
-        f"<tbody>{rows}</tbody><tfoot>{_row(say('total'), *history.result())}</tfoot></table>{so_far(history, words)}</section>"
+        f"<tbody>{rows}</tbody><tfoot>{_row(say('total'), *history.result())}</tfoot></table>{so_far(history, wording)}</section>"
     )
 
 

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.house.driving import PACES
 from kotatsu.house.house import Invitation
 from kotatsu.house.noticing import Count, every_ply
@@ -22,13 +23,13 @@ from kotatsu.web.chapters import Chapter, chapters_of
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
-from kotatsu.web.limits import LIMITS
+from kotatsu.web.limits import SEED
 from kotatsu.web.pages.seating import set_up
-from kotatsu.web.pages.table import looker_of, place_of, shown_in, table_of
+from kotatsu.web.pages.table import at_table, looker_of, match_for, names_of, place_of, shown_in
 from kotatsu.web.reading import file_in, form_in, number_in
 from kotatsu.web.update import memory_of
 from kotatsu.web.visitor import visitor_of
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one
 
@@ -44,6 +45,11 @@ def counted_by(table: Table, looker: Looker) -> Count:
     return every_ply(table.match) if table.match.over else table.count_for(looker.own)
 
 
+def last_of(table: Table, looker: Looker) -> int:
+    """The last moment that somebody may look at, as they count."""
+    return counted_by(table, looker).of(len(match_for(table, looker).plies))
+
+
 async def moment(match: Match, ply: int) -> Match:
     """A match as it stood before a ply. All of it is played again, so it happens elsewhere, on a copy that stays as it is."""
     return await run_in_threadpool(copy(match).until, ply)
@@ -53,16 +59,17 @@ async def frame_back(table: Table, looker: Looker, wanted: object) -> Frame:
     """The moment that is wanted, in the viewer's count of plies."""
     count = counted_by(table, looker)
     place = place_of(table, looker)._replace(past=True, plies=count)
-    return Frame(await moment(table.match, count.ply(ply_in(wanted, count.all))), table.names, looker, place)
+    then = await moment(table.match, count.ply(ply_in(wanted, last_of(table, looker))))
+    return Frame(then, names_of(table, looker.language), looker, place)
 
 
 async def replay_page(request: Request) -> Response:
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
     frame = await frame_back(table, looker, request.query_params.get("ply"))
-    ply, last = frame.counted(len(frame.match.plies)), counted_by(table, looker).all
-    title = f"{frame.words.message('replay')} – {frame.texts.message('title')}"
-    body = await run_in_threadpool(_body, frame, copy(table.match), last)
+    ply, last = frame.counted(len(frame.match.plies)), last_of(table, looker)
+    title = f"{frame.wording.message('replay')} – {frame.texts.message('title')}"
+    body = await run_in_threadpool(_body, frame, copy(match_for(table, looker)), last)
     page = Page(title, body, "table-page", script=True, place=place(frame))
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
@@ -70,17 +77,15 @@ async def replay_page(request: Request) -> Response:
 def _body(frame: Frame, match: Match, last: int) -> str:
     """The page of a moment of a match; `last` is its end as the viewer counts."""
     told = h(json.dumps(logbook.last_told(frame)))
-    spoken = {name: frame.words.message(name) for name in ("play", "pause", "the-beginning")}
-    data = (
-        f' data-replay="{frame.place.table}" data-last="{last}" data-told="{told}" data-words="{h(json.dumps(spoken))}"'
-    )
+    spoken = {name: frame.wording.message(name) for name in ("play", "pause", "the-beginning")}
+    data = f' data-replay="{frame.place.table_id}" data-last="{last}" data-told="{told}" data-spoken="{h(json.dumps(spoken))}"'
     tray = _timeline(frame, last, chapters_of(match, frame))
     return room(frame, frame.zones(), tray, _about(frame), "", data)
 
 
 def _timeline(frame: Frame, last: int, chapters: list[Chapter]) -> str:
     """What happened in this moment and the way through the game; when it is over anybody can also play on or keep it."""
-    table, say, over = frame.place.table, frame.say, frame.place.over
+    table, say, over = frame.place.table_id, frame.say, frame.place.over
     ply = frame.counted(len(frame.match.plies))
     step = {
         name: f'<button data-step="{name}" aria-label="{label}" title="{label}">{icon(name)}</button>'
@@ -98,7 +103,7 @@ def _timeline(frame: Frame, last: int, chapters: list[Chapter]) -> str:
     )
     record = _way(f"/t/{table}/record", "save", say("download"), " download")
     return (
-        f'<section class="tray" id="tray" aria-label="{say("replay")}"><div class="replay"><p class="moment"></p>'
+        f'<section class="tray" id="tray" aria-label="{say("replay")}"><div class="replay"><p class="moment" tabindex="0"></p>'
         f'<div class="timeline">{slider}</div>'
         f'<div class="buttons">{step["first"]}{step["back"]}{play}{step["on"]}{step["last"]}'
         f'{_paces(frame)}{_contents(frame, chapters)}</div><div class="ways">'
@@ -153,7 +158,7 @@ def _about(frame: Frame) -> str:
     if frame.place.over:
         shown += (
             f'<p class="seed">{say("seed")} <code>{h(seed)}</code></p>'
-            f'<p class="seed"><button id="verify" data-verify="{frame.place.table}">{say("verify")}</button> '
+            f'<p class="seed"><button id="verify" data-verify="{frame.place.table_id}">{say("verify")}</button> '
             f'<output for="verify" role="status"></output></p>'
         )
     return (
@@ -166,12 +171,12 @@ def _about(frame: Frame) -> str:
 
 async def verify(request: Request) -> Response:
     """Deal again from the seed, play the same moves, compare: were the shuffles those that were promised?"""
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     if not table.match.over:
         raise Forbidden("seed-is-sealed")
     fits = await run_in_threadpool(_fits, table.match, table.seed_hash)
     return JSONResponse(
-        {"fits": fits, "text": words_in(visitor.language).message("verified" if fits else "not-verified")}
+        {"fits": fits, "text": wording_in(visitor.language).message("verified" if fits else "not-verified")}
     )
 
 
@@ -181,20 +186,20 @@ def _fits(match: Match, seal: str) -> bool:
 
 
 async def replay_frame(request: Request) -> Response:
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1")
     looker = looker._replace(front=number_in(query.get("front")))
     frame = await frame_back(table, looker, query.get("ply"))
-    data = frame.data(memory_of(request), shown_in(query))
-    if query.get("tell") == "1":
-        data["told"] = await run_in_threadpool(logbook.last_told, frame)
-    return JSONResponse(data)
+    drawing = await run_in_threadpool(frame.drawing)
+    told = await run_in_threadpool(logbook.last_told, frame) if query.get("tell") == "1" else None
+    data = drawing.answer(memory_of(request), shown_in(query)).data
+    return JSONResponse(data if told is None else {**data, "told": told})
 
 
 async def record_file(request: Request) -> Response:
     """The record. It contains the seed and with it everything that is hidden, so there is none before the end."""
-    table = await table_of(request)
+    table, _ = await at_table(request)
     if not table.match.over:
         raise Forbidden("record-is-sealed")
     headers = {"content-disposition": f'attachment; filename="{table.match.game.name}-{table.id}.txt"'}
@@ -203,14 +208,14 @@ async def record_file(request: Request) -> Response:
 
 async def fork(request: Request) -> Response:
     """Play on from a moment of a finished game: the twin has the same cards, which the visitor may know by now."""
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     if not table.match.over:
         raise Forbidden("game-is-running")
     ply = ply_in((await form_in(request)).get("ply"), len(table.match.plies))
-    record = (await moment(table.match, ply)).record()
+    record = await run_in_threadpool((await moment(table.match, ply)).record)
     guests = [
-        Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, chair.name, "")
-        for chair in table.chairs
+        Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, name, "")
+        for chair, name in zip(table.chairs, names_of(table, visitor.language), strict=True)
     ]
     return await set_up(request, visitor, table.match.game.name, guests, start=record)
 
@@ -220,8 +225,9 @@ async def upload(request: Request) -> Response:
     visitor = await visitor_of(request)
     name, text = await file_in(request, "record")
     match = await run_in_threadpool(Match.replay, text, name)
-    if len(match.seed) > LIMITS.seed:
-        raise KotatsuError(f"a seed has up to {LIMITS.seed} characters")
-    names = [words_in(visitor.language).message("guest-here", letter="ABCD"[seat]) for seat in range(match.seats)]
+    record = await run_in_threadpool(match.record)
+    if len(match.seed) > SEED:
+        raise KotatsuError(f"a seed has up to {SEED} characters")
+    names = [wording_in(visitor.language).message("guest-here", letter=SEAT.ids[seat]) for seat in range(match.seats)]
     guests = [Invitation(visitor.id, name, "") for name in names]
-    return await set_up(request, visitor, match.game.name, guests, page="/replay", start=match.record())
+    return await set_up(request, visitor, match.game.name, guests, page="/replay", start=record)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -21,7 +22,7 @@ from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.howto import RULES, pages_of
 from kotatsu.web.visitor import visitor_of
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 SIGN = "i"
 MOST_KEPT = 64
@@ -31,22 +32,22 @@ MOST_KEPT = 32  # rules files
 
 async def rules_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
-    words, texts = words_in(visitor.language), texts_for(game, visitor.language, ())
+    wording, texts = wording_in(visitor.language), texts_for(game, visitor.language, ())
     path = rules_file(game.folder, visitor.language)
     chapters = [
         (number, heading, list(clauses))
         for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.chapter), 1)
     ]
     contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)
-    told = "".join(_chapter(number, heading, clauses, words) for number, heading, clauses in chapters)
-    title = words.message("rules-of", game=texts.message("title"))
+    told = "".join(_chapter(number, heading, clauses, wording) for number, heading, clauses in chapters)
+    title = wording.message("rules-of", game=texts.message("title"))
     body = (
-        f'<main class="rules" id="main">{pages_of(game, words, RULES)}<h1>{h(title)}</h1>'
+        f'<main class="rules" id="main">{pages_of(game, wording, RULES)}<h1>{h(title)}</h1>'
         f'{_about(texts)}<p class="terms">{inline(read_introduction(path))}</p>'
-        f'<p class="note">{h(words.message("rules-text", sign=SIGN))} '
-        f'<a href="/components/{game.name}">{h(words.message("components-of", game=texts.message("title")))}</a></p>'
-        f'<label class="search">{h(words.message("search"))} <input type="search" id="search"></label>'
-        f'<nav class="contents" aria-label="{h(words.message("contents"))}"><ul>{contents}</ul></nav>'
+        f'<p class="note">{h(wording.message("rules-text", sign=SIGN))} '
+        f'<a href="/components/{game.name}">{h(wording.message("components-of", game=texts.message("title")))}</a></p>'
+        f'<label class="search">{h(wording.message("search"))} <input type="search" id="search"></label>'
+        f'<nav class="contents" aria-label="{h(wording.message("contents"))}"><ul>{contents}</ul></nav>'
         f'<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
@@ -57,23 +58,23 @@ def _about(texts: Texts) -> str:
     return f'<p class="about">{h(texts.message("about"))}</p>' if texts.has("about") else ""
 
 
-def _chapter(number: int, heading: str, clauses: list[Clause], words: Messages) -> str:
+def _chapter(number: int, heading: str, clauses: list[Clause], wording: Messages) -> str:
     told = ""
     for section, under in groupby(clauses, key=lambda clause: clause.heading):
-        lines = "".join(_clause(clause, words) for clause in under)
+        lines = "".join(_clause(clause, wording) for clause in under)
         told += lines if section == heading else f"<section><h3>{h(section)}</h3>{lines}</section>"
     return f'<section><h2 id="chapter-{number}">{h(heading)}</h2>{told}</section>'
 
 
-def _clause(clause: Clause, words: Messages) -> str:
+def _clause(clause: Clause, wording: Messages) -> str:
     number = f'<a class="number" href="#{clause.id}">{clause.id}</a>'
-    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, words)}</div>'
+    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, wording)}</div>'
 
 
-def _told(clause: Clause, words: Messages, rules: str = "") -> str:
+def _told(clause: Clause, wording: Messages, rules: str = "") -> str:
     """What a clause says; other clauses that it names stand on the page `rules`."""
     first, *items = clause.text.split("\n")
-    return f"{inline(first, rules)}{_sources(clause, words)}{listed(items, rules)}"
+    return f"{inline(first, rules)}{_sources(clause, wording)}{listed(items, rules)}"
 
 
 async def clause_text(request: Request) -> Response:
@@ -82,7 +83,7 @@ async def clause_text(request: Request) -> Response:
     clause = clauses_in(rules_file(game.folder, visitor.language)).get(request.path_params["clause"])
     if clause is None:
         raise Missing("no-page")
-    told = _told(clause, words_in(visitor.language), f"/rules/{game.name}")
+    told = _told(clause, wording_in(visitor.language), f"/rules/{game.name}")
     return JSONResponse({"id": clause.id, "heading": clause.heading, "text": told})
 
 
@@ -92,13 +93,13 @@ def clauses_in(path: Path) -> dict[str, Clause]:
     return {clause.id: clause for clause in read_clauses(path)}
 
 
-def _sources(clause: Clause, words: Messages) -> str:
+def _sources(clause: Clause, wording: Messages) -> str:
     """A small sign that opens where the clause comes from; the headings of the rule book are cited as they are."""
     if not clause.sources:
         return ""
-    named = h(words.message("provenance", clause=clause.id))
+    named = h(wording.message("provenance", clause=clause.id))
     told = "".join(
-        f"<li>{h(words.message('provenance-' + source.kind))}: "
+        f"<li>{h(wording.message('provenance-' + source.kind))}: "
         f"<span{BOOK_LANGUAGE if source.kind == 'book' else ''}>{inline(source.remark)}</span></li>"
         for source in clause.sources
     )
@@ -114,42 +115,47 @@ async def components_page(request: Request) -> Response:
 @lru_cache(MOST_KEPT)
 def _components(game: AnyGame, language: str) -> Page:
     """The sheets of a game in a language: made once, because every picture is drawn for it."""
-    words, texts = words_in(language), texts_for(game, language, ())
-    sections = "".join(_sheet(sheet, words) for sheet in look_of(game).sheets(texts))
-    title = words.message("components-of", game=texts.message("title"))
+    wording, texts = wording_in(language), texts_for(game, language, ())
+    sections = "".join(_sheet(sheet, wording) for sheet in look_of(game).sheets(texts))
+    title = wording.message("components-of", game=texts.message("title"))
     body = (
-        f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(words.message("components-text"))}</p>'
-        f"{_legend(words)}{sections}</main>"
+        f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(wording.message("components-text"))}</p>'
+        f"{_legend(wording)}{sections}</main>"
     )
     return Page(title, body, "components-page")
 
 
-def _legend(words: Messages) -> str:
-    items = "".join(f'<li class="{source}">{h(words.message("source-" + source))}</li>' for source in SOURCES)
+def _legend(wording: Messages) -> str:
+    items = "".join(f'<li class="{source}">{h(wording.message("source-" + source))}</li>' for source in SOURCES)
     return f'<ul class="legend">{items}</ul>'
 
 
-def _sheet(sheet: Sheet, words: Messages) -> str:
+def _sheet(sheet: Sheet, wording: Messages) -> str:
+    """Components as a table; on a phone every row is a card. What they are stands in roles, because the style undoes it."""
     pictures = any(line.picture for line in sheet.lines)
-    heads = "".join(f'<th scope="col">{h(column)}</th>' for column in sheet.columns)
-    picture = "<td></td>" if pictures else ""
-    rows = "".join(_row(line, pictures, words) for line in sheet.lines)
+    heads = "".join(f'<th role="columnheader">{h(column)}</th>' for column in sheet.columns)
+    picture = '<td role="cell"></td>' if pictures else ""
+    rows = "".join(_row(line, sheet.columns, pictures, wording) for line in sheet.lines)
     return (
         f'<section><h2>{h(sheet.title)}</h2><div class="scroll" tabindex="0" role="region" aria-label="{h(sheet.title)}">'
-        f'<table><thead><tr>{picture}<th scope="col">{h(words.message("name"))}</th>{heads}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div></section>"
+        f'<table role="table"><thead role="rowgroup"><tr role="row">{picture}'
+        f'<th role="columnheader">{h(wording.message("name"))}</th>{heads}</tr></thead>'
+        f'<tbody role="rowgroup">{rows}</tbody></table></div></section>'
     )
 
 
-def _row(line: Line, pictures: bool, words: Messages) -> str:
-    picture = f'<td class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
-    cells = "".join(_cell(cell.text, line.source(cell), words) for cell in line.cells)
-    return f'<tr>{picture}<th scope="row">{h(line.name)}</th>{cells}</tr>'
+def _row(line: Line, columns: Sequence[str], pictures: bool, wording: Messages) -> str:
+    picture = f'<td role="cell" class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
+    cells = "".join(
+        _cell(cell.text, column, line.source(cell), wording) for cell, column in zip(line.cells, columns, strict=True)
+    )
+    return f'<tr role="row">{picture}<th role="rowheader">{h(line.name)}</th>{cells}</tr>'
 
 
-def _cell(text: str, source: str, words: Messages) -> str:
+def _cell(text: str, column: str, source: str, wording: Messages) -> str:
     """Whatever is not printed in the rule book says so, for readers of screens too."""
+    named = f'role="cell" data-column="{h(column)}"'
     if source == SOURCES[0]:
-        return f"<td>{h(text)}</td>"
-    told = h(words.message(f"source-{source}"))
-    return f'<td class="{source}" title="{told}">{h(text)}<span class="unseen"> ({told})</span></td>'
+        return f"<td {named}>{h(text)}</td>"
+    told = h(wording.message(f"source-{source}"))
+    return f'<td {named} class="{source}" title="{told}">{h(text)}<span class="unseen"> ({told})</span></td>'

@@ -11,17 +11,20 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.board.markup import Markup, element
-from kotatsu.bots.registry import USUAL_OPPONENT, bot_names, bot_title
+from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
 from kotatsu.core.vocabulary import SEAT
+from kotatsu.house.clock import NO_CLOCK, Clock
 from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH, Invitation
 from kotatsu.house.store import PersonRow
+from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.clocks import clock_fields, clock_in
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon, pill
 from kotatsu.web.pages.asked import game_of
@@ -30,9 +33,10 @@ from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import form_in, name_in, text_in
 from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
-ME, HERE, NOBODY = "me", "here", ""  # who sits in a chair: the host, a guest at this screen; anything else is a bot
+# who sits in a chair: the host, a guest at this screen, whoever comes over the network; anything else is a bot
+ME, HERE, AFAR, NOBODY = "me", "here", "afar", ""
 CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
 
 
@@ -41,19 +45,30 @@ class Choice(NamedTuple):
 
     chairs: Sequence[str]
     options: Mapping[str, str]
+    clock: Clock = NO_CLOCK
+
+
+async def put_up(request: Request, visitor: Visitor, game: str, guests: Sequence[Invitation], **more: Any) -> Table:
+    """Set up a table for a visitor. `more` is what the house may be told about the table."""
+    quota, address = quota_of(request), address_of(request.scope)
+    bots = any(guest.bot for guest in guests)
+    with quota.set_up(visitor.id, address, bots):
+        await welcome(request, visitor)
+        house = house_of(request)
+        table = await house.new_table(game, guests, visitor.id, **more)
+        for chair in table.chairs:
+            if chair.open:
+                await house.doors.open_door(table, chair.seat, visitor.secret)
+    if bots:
+        quota.note(visitor.id, address, table)
+    return table
 
 
 async def set_up(
     request: Request, visitor: Visitor, game: str, guests: Sequence[Invitation], page: str = "", **more: Any
 ) -> Response:
-    """Set up a table for a visitor and lead them to a page of it. `more` is what the house may be told about the table."""
-    quota, address = quota_of(request), address_of(request.scope)
-    bots = any(guest.bot for guest in guests)
-    with quota.set_up(visitor.id, address, bots):
-        await welcome(request, visitor)
-        table = await house_of(request).new_table(game, guests, visitor.id, **more)
-    if bots:
-        quota.note(visitor.id, address, table)
+    """Set up a table for a visitor and lead them to a page of it."""
+    table = await put_up(request, visitor, game, guests, **more)
     return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))
 
 
@@ -62,7 +77,7 @@ async def set_up(
 
 def usual(game: AnyGame) -> Choice:
     """As few as can play, all others bots."""
-    return Choice([ME, *[USUAL_OPPONENT] * (game.seats[0] - 1)], game.check_options({}))
+    return Choice([ME, *[USUAL_OPPONENT] * (game.seat_counts[0] - 1)], game.check_options({}))
 
 
 def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
@@ -70,17 +85,18 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
     try:
         data = json.loads(person.settings.get(_memory(game.name), ""))
         chairs, options = data["chairs"], game.check_options(data["options"])
+        clock = Clock.read(data.get("clock", ""))
         game.check_seats(len(chairs))
     except (ValueError, TypeError, LookupError, AttributeError, KotatsuError):
         return None
-    known = {HERE, *bot_names()}
-    return Choice(chairs, options) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
+    known = {HERE, AFAR, *BOTS}
+    return Choice(chairs, options, clock) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
 
 
 def at_once(game: AnyGame, person: PersonRow) -> Choice:
     """What one click brings: as last time, if only bots sat there besides; then nothing is left to ask."""
     last = last_time(game, person)
-    return last if last is not None and HERE not in last.chairs else usual(game)
+    return last if last is not None and not {HERE, AFAR} & set(last.chairs) else usual(game)
 
 
 def _memory(game: str) -> str:
@@ -94,10 +110,10 @@ def wish_fields(game: str, choice: Choice) -> str:
     return "".join(f'<input type="hidden" name="{h(name)}" value="{h(value)}">' for name, value in fields)
 
 
-def opponents(bots: Sequence[str], words: Messages) -> str:
+def opponents(bots: Sequence[str], wording: Messages) -> str:
     """Some bots in short."""
-    title = bot_title(bots[0], words.language) if len(set(bots)) == 1 else words.message("bots-mixed")
-    return words.message("opponents", n=len(bots), title=title)
+    title = bot_title(bots[0], wording.language) if len(set(bots)) == 1 else wording.message("bots-mixed")
+    return wording.message("opponents", n=len(bots), title=title)
 
 
 async def new_table(request: Request) -> Response:
@@ -108,9 +124,10 @@ async def new_table(request: Request) -> Response:
         person = person._replace(language=str(form["language"]))
     chairs = [(text_in(who), form.get(f"{NAME}-{row}")) for row, who in enumerate(_chairs_in(form))]
     options = {key.removeprefix(OPTION): text_in(value) for key, value in form.items() if key.startswith(OPTION)}
-    visitor = visitor._replace(person=person)
-    response = await set_up(request, visitor, game, _guests(chairs, visitor), options=options)
-    memory = json.dumps({"chairs": [who for who, _ in chairs if who], "options": options})  # of what was not refused
+    visitor, clock = visitor._replace(person=person), clock_in(form)
+    response = await set_up(request, visitor, game, guests_for(chairs, visitor), options=options, clock=clock)
+    kept = {"chairs": [who for who, _ in chairs if who], "options": options, "clock": clock.written()}
+    memory = json.dumps(kept)  # of what was not refused
     await house_of(request).save_person(person._replace(settings={**person.settings, _memory(game): memory}))
     return response
 
@@ -126,13 +143,13 @@ async def new_tour(request: Request) -> Response:
     tour = load_tour(game)
     if tour is None:
         raise Missing("no-tour")
-    guests = _guests([(ME if seat == tour.learner else USUAL_OPPONENT, "") for seat in range(tour.seats)], visitor)
+    guests = guests_for([(ME if seat == tour.learner else USUAL_OPPONENT, "") for seat in range(tour.seats)], visitor)
     return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True)
 
 
-def _guests(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invitation]:
+def guests_for(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invitation]:
     """Who is invited to the chairs that somebody shall sit in. Guests may have a name."""
-    words = words_in(visitor.language)
+    wording = wording_in(visitor.language)
     guests: list[Invitation] = []
     for who, name in chairs:
         letter = SEAT.ids[len(guests) % len(SEAT.ids)]
@@ -140,9 +157,11 @@ def _guests(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invi
             guests.append(Invitation(visitor.id, visitor.person.name, ""))
         elif who == HERE:
             given = name_in(name) if text_in(name).strip() else ""
-            guests.append(Invitation(visitor.id, given or words.message("guest-here", letter=letter), ""))
+            guests.append(Invitation(visitor.id, given or wording.message("guest-here", letter=letter), ""))
+        elif who == AFAR:
+            guests.append(Invitation("", "", ""))
         elif who != NOBODY:
-            guests.append(Invitation("", words.message("bot-name", letter=letter), who))
+            guests.append(Invitation("", wording.message("bot-name", letter=letter), who))
     return guests
 
 
@@ -152,7 +171,7 @@ def _guests(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invi
 async def sheet_page(request: Request) -> Response:
     """The sheet of a game as a page of its own; the script of the lobby shows it beside the lobby."""
     game, visitor = game_of(request), await visitor_of(request)
-    history = await house_of(request).history_of(visitor.person)
+    history = await house_of(request).histories.of(visitor.person)
     texts = texts_for(game, visitor.language, ())
     body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history)}</main>'
     page = Page(texts.message("title"), body, "lobby-page", module="lobby")
@@ -160,13 +179,15 @@ async def sheet_page(request: Request) -> Response:
 
 
 def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> str:
-    words = words_in(visitor.language)
-    say = words.message
+    wording = wording_in(visitor.language)
+    say = wording.message
     last = last_time(game, visitor.person)
     choice = last or usual(game)
-    chairs = "".join(_chair(game, number, choice, texts, words) for number in range(1, game.seats[-1]))
-    seats = say("seats-from-to", least=game.seats[0], most=game.seats[-1]) if len(game.seats) > 1 else ""
-    options = "".join(_option(game, number, choice, texts, words) for number in range(len(game.options)))
+    chairs = "".join(_chair(game, number, choice, texts, wording) for number in range(1, game.seat_counts[-1]))
+    seats = (
+        say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""
+    )
+    options = "".join(_option(game, number, choice, texts, wording) for number in range(len(game.options)))
     again = f'<button type="reset">{h(say("as-last-time"))}</button>' if last else ""
     return (
         f'<form class="sheet" method="post" action="/tables"><input type="hidden" name="game" value="{h(game.name)}">'
@@ -176,9 +197,10 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
         f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
         f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
         f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
-        f'{chairs}</fieldset>{so_far(history, words, game.name)}{options}{_languages(words)}<div class="ways">'
+        f"{chairs}</fieldset>{so_far(history, wording, game.name)}{options}{_languages(wording)}"
+        f'{clock_fields(choice.clock, wording)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
-        f'<p class="links">{howto_link(game, texts, words)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
+        f'<p class="links">{howto_link(game, texts, wording)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></p></form>'
     )
 
@@ -187,34 +209,46 @@ def crest(seat: int) -> Markup:
     return element("span", icon(f"crest-{seat}"), class_=f"crest seat-{seat}")
 
 
-def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Messages) -> str:
+def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Messages) -> str:
     """Who may sit in a chair besides the host; a guest may have a name."""
     now = choice.chairs[number] if number < len(choice.chairs) else NOBODY
-    who = {name: bot_title(name, words.language) for name in bot_names()}
-    who[HERE] = words.message("at-this-screen")
-    if number >= game.seats[0]:
-        who = {NOBODY: words.message("nobody"), **who}
-    pills = "".join(pill(f"{CHAIR}-{number}", name, h(label), name == now) for name, label in who.items())
+    people = {AFAR: h(wording.message("over-the-network")), HERE: h(wording.message("at-this-screen"))}
+    if number >= game.seat_counts[0]:
+        people[NOBODY] = h(wording.message("nobody"))
     label = h(texts.message("seat", letter=SEAT.ids[number]))
     return (
         f'<div class="chair" role="radiogroup" aria-label="{label}">{crest(number)}<span>{label}</span>'
-        f'<div class="pills">{pills}</div><input name="{NAME}-{number}" maxlength="{NAME_LENGTH}" autocomplete="off"'
-        f' placeholder="{h(words.message("name"))}" aria-label="{h(words.message("name"))}: {label}"></div>'
+        f'<div class="pills">{_pills(number, people, now)}</div>'
+        f'<div class="pills bots"><small>{h(wording.message("bots-by-strength"))}</small>'
+        f"{_pills(number, _bots(now, wording), now)}</div>"
+        f'<input name="{NAME}-{number}" maxlength="{NAME_LENGTH}" autocomplete="off"'
+        f' placeholder="{h(wording.message("name"))}" aria-label="{h(wording.message("name"))}: {label}"></div>'
     )
 
 
-def so_far(history: History, words: Messages, game: str = "") -> str:
+def _pills(number: int, who: Mapping[str, str], now: str) -> str:
+    return "".join(pill(f"{CHAIR}-{number}", name, label, name == now) for name, label in who.items())
+
+
+def _bots(now: str, wording: Messages) -> dict[str, str]:
+    """The levels, each with its place among them, and whoever sat there last time though they are none."""
+    levels = level_names()
+    who = {name: f"<b>{place}</b> {h(bot_title(name, wording.language))}" for place, name in enumerate(levels, 1)}
+    return who if now in levels or now not in BOTS else {now: h(bot_title(now, wording.language)), **who}
+
+
+def so_far(history: History, wording: Messages, game: str = "") -> str:
     """How it went against each bot, in one game or in all."""
-    results = {bot: history.result(game, bot) for bot in bot_names()}
+    results = {bot: history.result(game, bot) for bot in BOTS}
     told = [
-        words.message("against", title=bot_title(bot, words.language), **result._asdict())
+        wording.message("against", title=bot_title(bot, wording.language), **result._asdict())
         for bot, result in results.items()
         if result.played
     ]
-    return f'<p class="quiet so-far">{h(words.message("won-against", list=", ".join(told)))}</p>' if told else ""
+    return f'<p class="quiet so-far">{h(wording.message("won-against", list=", ".join(told)))}</p>' if told else ""
 
 
-def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Messages) -> str:
+def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Messages) -> str:
     option = game.options[number]
     pills = ""
     for value in option.choices:
@@ -222,17 +256,17 @@ def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, words: Mes
         if seat is None:
             label = h(texts.message(f"option-{option.name}-{value}"))
         else:
-            name = words.message("chair-you") if seat == 0 else texts.message("seat", letter=value)
+            name = wording.message("chair-you") if seat == 0 else texts.message("seat", letter=value)
             label = crest(seat) + h(name)
         pills += pill(f"{OPTION}{option.name}", value, label, value == choice.options[option.name], seat)
     legend = h(texts.message(f"option-{option.name}"))
     return f'<fieldset><legend>{legend}</legend><div class="pills">{pills}</div></fieldset>'
 
 
-def _languages(words: Messages) -> str:
+def _languages(wording: Messages) -> str:
     pills = "".join(
-        pill("language", code, h(words_in(code).message("own-name")), code == words.language, language=code)
+        pill("language", code, h(wording_in(code).message("own-name")), code == wording.language, language=code)
         for code in LANGUAGES
     )
-    legend = h(words.message("language-at-the-table"))
+    legend = h(wording.message("language-at-the-table"))
     return f'<fieldset><legend>{legend}</legend><div class="pills">{pills}</div></fieldset>'

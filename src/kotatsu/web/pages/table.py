@@ -2,46 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
-from contextlib import ExitStack
+from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.core.state import WATCHER
+from kotatsu.house.advice import may_ask, plays_bots
 from kotatsu.house.driving import PACES
+from kotatsu.house.store import NOBODY_WATCHES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
+from kotatsu.house.talk import room_of
 from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, Missing, page_answer
+from kotatsu.web.drawings import Drawing, drawings_of
 from kotatsu.web.frame import Frame, Looker, Place, texts_for
 from kotatsu.web.furniture import place, room
 from kotatsu.web.html import Page, h, icon
-from kotatsu.web.limits import LIMITS
+from kotatsu.web.limits import ZONE_MARKS
 from kotatsu.web.pages.howto import howto_link, icons_link
-from kotatsu.web.quota import address_of, quota_of
+from kotatsu.web.primer import drawn_primer, primer_of
 from kotatsu.web.reading import number_in, text_in, wish_in
+from kotatsu.web.stream import events, stream_to, told_to_page
+from kotatsu.web.talking import TALKED, talk_box, talk_button
 from kotatsu.web.update import Shown, memory_of, shown_by
 from kotatsu.web.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.words import words_in
+from kotatsu.web.wording import wording_in
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
+COACH = "coach"  # and one about who looks over the shoulder
+ON, OFF, OFFERED = "on", "off", "offered"
 NEW_TAB = ' target="_blank"'
-HEARTBEAT = 20.0  # seconds between signs of life on a quiet stream
 
 
-async def table_of(request: Request) -> Table:
-    table = await house_of(request).table(request.path_params["table"])
-    if table is None:
-        raise Missing("no-table")
-    return table
+async def at_table(request: Request, gathering: bool = False) -> tuple[Table, Visitor]:
+    """The table that is asked about and who asks. To whoever may not see it there is none. Before the game has begun there
+    is nothing to see but who is there."""
+    table, visitor = await house_of(request).table(request.path_params["table"]), await visitor_of(request)
+    if table is None or not table.may_look(visitor.id):
+        raise _nothing_for(visitor, table)
+    if table.arrangement.gathering and not gathering:
+        raise Forbidden("still-gathering")
+    return table, visitor
+
+
+def _nothing_for(visitor: Visitor, table: Table | None) -> Missing:
+    """What is said to somebody who may not see a table; whoever was sent away knows that there is one."""
+    return Missing("removed" if table is not None and visitor.id in table.removed else "no-table")
 
 
 def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, front: int | None = None) -> Looker:
@@ -49,50 +63,100 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     own = tuple(table.seats_of(visitor.id))
     together = seat not in own and len(own) > 1 and not table.match.over
     through = WATCHER if together else table.seat_for(visitor.id, seat)
-    return Looker(through, visitor.language, narrow, own, visitor.id == table.host, front)
+    host, behind = visitor.id == table.host, table.behind(visitor.id)
+    large = front if front in range(table.match.seats) else None
+    return Looker(through, visitor.language, narrow, own, host, large, behind)
 
 
 def place_of(table: Table, looker: Looker) -> Place:
     bots = tuple(chair.bot for chair in table.chairs)
     number, count = table.number_for(looker.own), table.count_for(looker.own)
-    return Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
+    place = Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
+    return place._replace(
+        request=table.consent.request,
+        notes=tuple(table.consent.notes),
+        people=tuple(chair.seat for chair in table.chairs if chair.person),
+        advice=may_ask(table, looker.own),
+        clock=table.clock.runs and not looker.behind,
+    )
+
+
+def names_of(table: Table, language: str) -> list[str]:
+    """The names at a table; chairs that nobody has taken are called so."""
+    return [chair.name or wording_in(language).message("open-chair") for chair in table.chairs]
+
+
+def match_for(table: Table, looker: Looker) -> Match:
+    """The match as far as somebody sees it: watchers may be some moves behind, of those that they could notice."""
+    if not looker.behind:
+        return table.match
+    count = table.count_for(looker.own)
+    return table.match.until(max(table.match.sealed, count.ply(count.all - looker.behind)))
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(table.match, table.names, looker, place_of(table, looker))
+    return Frame(match_for(table, looker), names_of(table, looker.language), looker, place_of(table, looker))
+
+
+async def drawing_of(request: Request, table: Table, looker: Looker) -> Drawing:
+    """What somebody sees of a table, drawn once for all who see the same. How they count plies follows from the rest. When
+    all is over nothing changes any more and a story is told, which takes a while: elsewhere."""
+    key = (tuple(table.names), looker, place_of(table, looker)._replace(plies=None))
+    return await drawings_of(request).get(key, lambda: frame_of(table, looker).drawing(), aside=table.match.over)
 
 
 async def answer_of(request: Request, table: Table, looker: Looker, shown: Shown) -> Response:
-    """The frame as data. When all is over nothing changes any more and a story is told, which takes a while: elsewhere."""
-    frame = frame_of(table, looker)
-    if table.match.over:
-        return JSONResponse(await run_in_threadpool(frame.data, memory_of(request), shown))
-    return JSONResponse(frame.data(memory_of(request), shown))
+    """The frame as data."""
+    drawing = await drawing_of(request, table, looker)
+    return drawing.answer(memory_of(request), shown).response(request)
 
 
 async def table_page(request: Request) -> Response:
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request, gathering=True)
+    if table.arrangement.gathering:
+        return RedirectResponse(f"/t/{table.id}/people", status_code=303)
     looker = looker_of(table, visitor, None, request.cookies.get("narrow") == "1")
-    frame = frame_of(table, looker)
-    pace = table.pace
-    body = await run_in_threadpool(table_body, frame, pace) if table.match.over else table_body(frame, pace)
-    page = Page(frame.title(), body, "table-page", script=True, place=place(frame))
+    await run_in_threadpool(drawn_primer, table.match.game, visitor.language)
+    coach = await _coach(request, table, visitor) if plays_bots(table, looker.own) else ""
+    drawing, frame = await drawing_of(request, table, looker), frame_of(table, looker)
+    talks = table.belongs(visitor.id) and _is_shared(table)
+    talk = talk_box(frame.wording, room_of(table, visitor.id), table.match.over) if talks else ""
+    body = table_body(frame, drawing, table.pace, coach, talk)
+    bar = place(frame) + (talk_button(frame.wording) if talks else "")
+    page = Page(frame.title(), body, "table-page", script=True, place=bar)
     return page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
 
 
-def table_body(frame: Frame, pace: str) -> str:
+async def _coach(request: Request, table: Table, visitor: Visitor) -> str:
+    """Whether somebody wants to be warned before a costly move; it is offered for the first game."""
+    wanted = visitor.person.settings.get(COACH, "")
+    if wanted or visitor.new:
+        return wanted or OFF
+    history = await house_of(request).histories.of(visitor.person)
+    return OFF if history.result(table.match.game.name).played else OFFERED
+
+
+def _is_shared(table: Table) -> bool:
+    """Whether there is anybody to talk to."""
+    alone = len({table.host, *table.people()}) == 1 and not any(chair.open for chair in table.chairs)
+    return not alone or bool(table.guests) or table.arrangement.delay != NOBODY_WATCHES
+
+
+def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk: str = "") -> str:
     """A game that is being played. Whoever takes over a shared screen first sees who it is for, and nothing else."""
-    looker, say, zones = frame.looker, frame.say, frame.zones()
+    looker, say = frame.looker, frame.say
+    zones = {name: zone.html for name, zone in drawing.zones.items()}
     seat = WATCHER if frame.covered is not None else frame.seat
     data = (
-        f' data-table="{frame.place.table}" data-seat="{seat}" data-own="{len(looker.own)}"'
-        f' data-frame="{h(json.dumps(frame.heading()))}" data-words="{h(json.dumps(_spoken(frame)))}"'
+        f' data-table="{frame.place.table_id}" data-seat="{seat}" data-own="{len(looker.own)}"'
+        f' data-coach="{coach}" data-frame="{h(json.dumps(drawing.heading))}" data-spoken="{h(json.dumps(_spoken(frame)))}"'
     )
     tray = (
         f'<section class="tray" id="tray" aria-label="{say("options")}">'
         f'<button class="grab" aria-label="{say("sheet")}"></button><p id="lost" role="alert" hidden>{say("connection-lost")}</p>'
         f'<div class="tray-in" id="zone-tray">{zones["tray"]}</div></section>'
         f'<section class="tray" id="telling" aria-label="{say("what-others-do")}" hidden></section>'
+        f'<section id="advice" aria-label="{say("advice-title")}" tabindex="-1" hidden></section>'
     )
     cover = frame.cover() or {"text": "", "button": ""}
     more = (
@@ -100,13 +164,24 @@ def table_body(frame: Frame, pace: str) -> str:
         f'<dialog id="list" aria-labelledby="list-title"><header><h2 id="list-title"></h2>'
         f'<form method="dialog"><button>{say("close")}</button></form></header>'
         f'<ul role="listbox" tabindex="0" aria-labelledby="list-title"></ul></dialog>'
-        f'<dialog id="words" aria-labelledby="words-title"><header><h2 id="words-title">{say("in-words")}</h2>'
+        f'<dialog id="description" aria-labelledby="description-title"><header><h2 id="description-title">{say("in-words")}</h2>'
         f'<form method="dialog"><button>{say("close")}</button></form></header>'
-        f'<div id="zone-words" tabindex="0">{zones["words"]}</div></dialog>'
+        f'<div tabindex="0"><div id="zone-description">{zones["description"]}</div>{_what_for(frame)}</div></dialog>'
         f'<section id="cover"{"" if frame.covered is not None else " hidden"}>'
         f'<p>{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
     )
-    return room(frame, zones, tray, _table_links(frame, pace), more, data)
+    return room(frame, zones, tray, talk + _table_links(frame, pace, coach), more, data)
+
+
+def _what_for(frame: Frame) -> str:
+    """What everything that one can have is good for, for those who cannot point at it."""
+    primer = primer_of(frame.match.game, frame.looker.language)
+    things: dict[str, list[str]] = {}
+    for name, told in primer.icons.items():
+        things.setdefault(primer.tip(f"stock-{name}"), []).append(told)
+    things.pop("", None)
+    rows = "".join(f"<dt>{h(', '.join(names))}</dt><dd>{tip}</dd>" for tip, names in things.items())
+    return f"<h3>{frame.say('what-for')}</h3><dl>{rows}</dl>" if rows else ""
 
 
 def _spoken(frame: Frame) -> dict[str, str]:
@@ -121,28 +196,55 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "on-its-way",
         "kept-choice",
         "pace",
+        "advice-thinking",
+        "advice-anyway",
+        "advice-better",
+        "advice-warning",
+        "advice-title",
+        "coach-offer",
+        "coach-yes",
+        "coach-no",
+        "close",
+        "went-on",
+        "connection-lost",
+        "left-days",
+        "left-hours",
+        "clock-stands",
+        "time-low",
+        "time-of",
+        "plans-laid",
+        "plan-dropped",
+        *TALKED,
     )
-    return {name: frame.words.message(name, n="{n}", name="{name}") for name in names}
+    values = {name: f"{{{name}}}" for name in ("n", "name", "names", "move", "cost", "more")}  # which the page fills in
+    return {name: frame.wording.message(name, **values) for name in names}
 
 
-def _table_links(frame: Frame, pace: str) -> str:
-    table, game, say, seal = frame.place.table, frame.match.game.name, frame.say, seed_hash(frame.match.seed)
+def _table_links(frame: Frame, pace: str, coach: str) -> str:
+    table, game, say, seal = frame.place.table_id, frame.match.game.name, frame.say, seed_hash(frame.match.seed)
     paces = "".join(
         f'<option value="{name}" data-seconds="{seconds}"{" selected" if name == pace else ""}>{say(f"pace-{name}")}</option>'
         for name, seconds in PACES.items()
     )
+    checked = " checked" if coach == ON else ""
+    coached = f'<label><input type="checkbox" id="coach"{checked}> {say("coach")}</label>' if coach else ""
+    people = f'<a href="/t/{table}/people">{say("around-the-table")}</a>'
+    if frame.looker.own and any(kind.answers for kind in frame.match.game.steps.by_name.values()):
+        people += f'<a href="/t/{table}/answers">{say("ahead")}</a>'
     more = (
-        f"{icons_link(frame.match.game, frame.words, NEW_TAB)}"
+        f"{people}{icons_link(frame.match.game, frame.wording, NEW_TAB)}"
         f'<a href="/components/{game}"{NEW_TAB}>{say("components")}</a>'
         f'<button class="link" id="in-words">{say("in-words")}</button>'
         f'<button class="link" id="show-keys">{say("keys")}</button>'
         f'<label>{say("pace")} <select id="pace">{paces}</select></label>'
         f'<label><input type="checkbox" id="sound"> {say("sound")}</label>'
+        f"{coached}"
         f'<p class="seed" title="{seal}">{say("seed-hash")} <code>{seal[:12]}</code></p>'
     )
     return (
+        f'<a class="plans" id="plans" href="/t/{table}/answers" hidden></a>'
         f'<nav class="table-links" aria-label="{say("more")}">'
-        f"{howto_link(frame.match.game, frame.texts, frame.words, icon('help'), NEW_TAB)}"
+        f"{howto_link(frame.match.game, frame.texts, frame.wording, icon('help'), NEW_TAB)}"
         f'<a href="/rules/{game}"{NEW_TAB}>{icon("book")}{say("rules")}</a>'
         f'<a href="/t/{table}/replay">{icon("restart")}{say("replay")}</a>'
         f'<button class="link" popovertarget="more">{icon("settings")}{say("table-settings")}</button>'
@@ -151,11 +253,11 @@ def _table_links(frame: Frame, pace: str) -> str:
 
 
 def shown_in(given: Mapping[str, Any]) -> Shown:
-    return shown_by(text_in(given.get("page")), text_in(given.get("have"), LIMITS.marks))
+    return shown_by(text_in(given.get("page")), text_in(given.get("have"), ZONE_MARKS))
 
 
 async def frame_data(request: Request) -> Response:
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     query = request.query_params
     front = number_in(query.get("front"))
     looker = looker_of(table, visitor, number_in(query.get("seat")), query.get("narrow") == "1", front)
@@ -164,7 +266,7 @@ async def frame_data(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     """Do something: a move, an undo, a redo, another pace. The answer is the new frame."""
-    table, visitor, wish = await table_of(request), await visitor_of(request), await wish_in(request)
+    (table, visitor), wish = await at_table(request), await wish_in(request)
     kind, move, number = text_in(wish.get("do")), text_in(wish.get("move")), number_in(wish.get("number"))
     seat, shown = number_in(wish.get("seat")), shown_in(wish)
     if number is None and wish.get("number") is not None:
@@ -177,21 +279,26 @@ async def act(request: Request) -> Response:
         settings = {**visitor.person.settings, PACE: move}
         await house_of(request).save_person(visitor.person._replace(settings=settings))
     elif kind == HURRY:
-        table.hurry.set()
+        house_of(request).hurry(table)
+    elif kind == COACH:
+        settings = {**visitor.person.settings, COACH: ON if move == ON else OFF}
+        await house_of(request).save_person(visitor.person._replace(settings=settings))
     elif seat is not None:
         if kind == BACK and number_in(move) is None:
             raise Refusal("nothing-to-undo")
         try:
-            await house_of(request).act(table, seat, kind, move, number)
+            await house_of(request).act(table, seat, kind, move, number, visitor.id)
         except OffTheTour as error:
             wanted = texts_for(table.match.game, visitor.language, ()).move(error.wanted, table.match.view(seat))
-            raise OffTheTour(error.wanted, words_in(visitor.language).message("off-the-tour", move=wanted)) from None
+            raise OffTheTour(error.wanted, wording_in(visitor.language).message("off-the-tour", move=wanted)) from None
+    if not table.may_look(visitor.id):  # they were sent away meanwhile
+        raise _nothing_for(visitor, table)
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return await answer_of(request, table, looker, shown)
 
 
 async def why(request: Request) -> Response:
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     query = request.query_params
     frame = frame_of(table, looker_of(table, visitor, number_in(query.get("seat")), False))
     return JSONResponse({"reasons": frame.why_not(text_in(query.get("target")))})
@@ -199,44 +306,17 @@ async def why(request: Request) -> Response:
 
 async def telling(request: Request) -> Response:
     """What the others did since the visitor's last move."""
-    table, visitor = await table_of(request), await visitor_of(request)
+    table, visitor = await at_table(request)
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), narrow=False)
-    frame = Frame(copy(table.match), table.names, looker, place_of(table, looker))
+    names = names_of(table, looker.language)
+    frame = Frame(copy(match_for(table, looker)), names, looker, place_of(table, looker))
     return JSONResponse({"told": await run_in_threadpool(logbook.telling, frame)})
-
-
-class Stream(StreamingResponse):
-    """Lines for as long as somebody listens. Whatever ends it, also before the first line, what it held is let go."""
-
-    def __init__(self, lines: AsyncIterator[bytes], held: ExitStack) -> None:
-        super().__init__(lines, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
-        self._held = held
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._held:
-            await super().__call__(scope, receive, send)
 
 
 async def stream(request: Request) -> Response:
     """A line for every change of the table that the visitor could notice; the browser then asks for what it may see."""
-    table, visitor = await table_of(request), await visitor_of(request)
-    own, open_stream = table.seats_of(visitor.id), ExitStack()
-    who = "" if visitor.new else visitor.id
-    open_stream.enter_context(quota_of(request).stream(who, address_of(request.scope)))
-
-    async def lines() -> AsyncIterator[bytes]:
-        changed = asyncio.Event()
-        stop = table.watch(changed.set, own)
-        try:
-            while True:
-                yield f"data: {table.number_for(own)}\n\n".encode()
-                try:
-                    await asyncio.wait_for(changed.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield b": still here\n\n"
-                changed.clear()
-        finally:
-            stop()
-
-    return Stream(lines(), open_stream)
+    table, visitor = await at_table(request, gathering=True)
+    away = house_of(request).vacations.spans
+    lines = events(table, visitor.id, lambda table, person: told_to_page(table, person, away))
+    return stream_to(request, table, "" if visitor.new else visitor.id, lines)

@@ -1,11 +1,15 @@
 // The one client for every game and page.
 import { asked, byId, main, narrow } from "./net.js";
+import "./turns.js";
 
 const remembered = () => {
   document.cookie = `narrow=${Number(narrow.matches)}; path=/; max-age=31536000; samesite=lax`;
 };
 remembered();
 narrow.addEventListener("change", remembered);
+
+// The shell that is shown without a connection. Browsers allow it on this machine and over TLS.
+if (isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
 if (main?.matches(".table")) {
   const { onStage } = await import("./stage.js");

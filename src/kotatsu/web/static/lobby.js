@@ -79,3 +79,26 @@ if (again) {
     again.textContent = again.dataset.done;
   });
 }
+
+// -- being told of turns when no page is open: a matter of this browser ------------------------------
+
+const pushed = document.getElementById("push-here");
+const ASKED = { userVisibleOnly: true };
+
+const onPush = async () => {
+  const worker = await navigator.serviceWorker.ready;
+  pushed.hidden = false;
+  pushed.querySelector("button").addEventListener("click", async ({ currentTarget: button }) => {
+    button.disabled = true;
+    try {
+      const subscription = await worker.pushManager.subscribe({ ...ASKED, applicationServerKey: pushed.dataset.key });
+      const headers = { "content-type": "application/json", accept: "application/json" };
+      const answer = await fetch("/me/push", { method: "POST", headers, body: JSON.stringify(subscription) });
+      if (!answer.ok) throw new Error((await answer.json()).error);
+      location.reload();
+    } catch (error) {
+      button.textContent = error.name === "NotAllowedError" || Notification.permission === "denied" ? pushed.dataset.refused : error.message;
+    }
+  });
+};
+if (pushed && globalThis.PushManager && isSecureContext) onPush().catch(() => {});

@@ -3,10 +3,10 @@ export const main = document.querySelector("main");
 export const byId = (id) => document.getElementById(id);
 export const narrow = matchMedia("(max-width: 1099px), (max-height: 519px)"); // drawn for a phone; see small.css
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
-export const words = JSON.parse(main?.dataset.words ?? "{}");
+export const spoken = JSON.parse(main?.dataset.spoken ?? "{}");
 
 export const say = (name, values = {}) =>
-  Object.entries(values).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), words[name] ?? "");
+  Object.entries(values).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), spoken[name] ?? "");
 
 export const asked = async (url, options = {}) => {
   const answer = await fetch(url, { ...options, headers: { accept: "application/json", ...options.headers } }).catch(() => {

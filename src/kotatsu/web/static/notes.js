@@ -1,5 +1,5 @@
 // Words about a thing, beside it: what it is, why it cannot be chosen, and what the rules say.
-import { asked, byId, main, paragraph } from "./net.js";
+import { asked, byId, made, main, paragraph } from "./net.js";
 
 const GAP = 8; // pixels
 
@@ -10,15 +10,75 @@ const beside = (box, spot) => {
   box.style.top = `${above > 60 ? above : Math.min(innerHeight - height - GAP, spot.bottom + GAP)}px`;
 };
 
-// What a thing is, for a pointer that rests on it. Golden things are told in the tray.
-export const hint = (element) => {
+// -- what a thing is, and what it is for ----------------------------------------------------------------
+
+const REST = 500; // milliseconds that a pointer rests on a golden thing before it is told
+const STAY = 400; // the same for a finger on anything: less than what a browser takes for a menu of its own
+const FAR = 10; // pixels: a finger that goes further does something else
+const tips = JSON.parse(main?.dataset.tips ?? "{}");
+let told = null; // the thing that is described
+let soon = 0;
+
+// The tip with the longest name that begins like that of the thing.
+const tipOf = (element) => {
+  const name = (element.dataset.stock ? `stock-${element.dataset.stock}` : element.id).replace(/[^A-Za-z0-9_-]/g, "-");
+  const known = Object.keys(tips).filter((start) => name.startsWith(start));
+  return tips[known.sort((a, b) => b.length - a.length)[0]];
+};
+
+const describe = (element) => {
   const box = byId("hint");
-  box.hidden = true;
-  const label = element?.getAttribute("aria-label");
-  if (!label || element.matches(".can")) return;
-  box.replaceChildren(paragraph(label));
+  const tip = tipOf(element);
+  const label = element.getAttribute("aria-label") ?? element.dataset.label;
+  const golden = element.matches(".can"); // what it would do stands in the tray
+  box.replaceChildren(...(golden && tip ? [] : [paragraph(label)]));
+  if (tip) box.append(made("p", { className: "tip", innerHTML: tip }));
   box.hidden = false;
   beside(box, element.getBoundingClientRect());
+  element.setAttribute("aria-describedby", "hint");
+  told = element;
+};
+
+export const hint = (element) => {
+  clearTimeout(soon);
+  if (element && element === told) return;
+  told?.removeAttribute("aria-describedby");
+  told = null;
+  byId("hint").hidden = true;
+  if (!element) return;
+  if (element.matches(".can")) soon = setTimeout(describe, REST, element);
+  else describe(element);
+};
+
+// A finger that stays tells what it touches instead of choosing it.
+export const onLongTouch = () => {
+  let held = 0;
+  let from = null;
+  let swallow = false;
+  const stop = () => clearTimeout(held);
+  addEventListener("pointerdown", (event) => {
+    stop();
+    swallow = false;
+    hint(null);
+    const thing = event.pointerType !== "mouse" && event.target.closest?.(".target, .chip");
+    from = thing ? { x: event.clientX, y: event.clientY } : null;
+    if (!thing) return;
+    held = setTimeout(() => {
+      swallow = true;
+      describe(thing);
+    }, STAY);
+  }, true);
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > FAR) stop();
+  }, { capture: true, passive: true });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, stop, true);
+  addEventListener("contextmenu", (event) => from && event.preventDefault(), true);
+  addEventListener("click", (event) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
 };
 
 let asking = null; // the thing that was asked about
@@ -69,7 +129,7 @@ const openClause = async (link) => {
   const box = byId("clause");
   if (!box.contains(link)) {
     cited = link;
-    spot = (link.closest("#why") ?? link).getBoundingClientRect();
+    spot = (link.closest("#why, .ask") ?? link).getBoundingClientRect(); // not over the question it is about
   }
   const url = `${rules}/${id}`;
   if (!clauses.has(url)) clauses.set(url, await asked(url));

@@ -2,7 +2,7 @@
 import { have, page, show } from "./frames.js";
 import { asked, byId, main, made, narrow, say, speak } from "./net.js";
 import { arrive, follow, letFollow, step as stepScene } from "./stage.js";
-import { crest, decorate, pause, recollect } from "./telling.js";
+import { crest, decorate, pause, reasons, recollect, signed } from "./telling.js";
 
 const PACE = "replay pace"; // what the browser remembers it by
 
@@ -16,9 +16,9 @@ const tell = (told) => {
   line.className = "moment";
   if (!told) return line.replaceChildren(say("the-beginning"));
   line.classList.add(`seat-${told.seat}`);
-  const more = [...told.you, ...told.them, ...told.scores.map(({ seat, by, why }) => `${named(seat)} ${by} (${why})`)];
+  const more = [...told.you, ...told.them, ...told.scores.map(({ seat, by, why }) => `${named(seat)} ${signed(by)} (${reasons(why)})`)];
   const small = more.length ? [made("small", { textContent: more.join(" · ") })] : [];
-  line.replaceChildren(crest(told.seat), made("b", { textContent: told.name }), ` ${told.did} `, ...small);
+  line.replaceChildren(crest(told.seat), made("b", { textContent: `${told.name}${told.sign}` }), ` ${told.did} `, ...small);
   speak(line.textContent);
 };
 

@@ -11,6 +11,7 @@ const SIDE = "side"; // the page of a phone with players, log and links
 const END = "end"; // the result, which takes the place of the stage until somebody wants to see the table again
 
 let question = ""; // that the camera has moved for
+let over = false; // the result is there
 let chosen = false; // the player has chosen a scene for this question
 let front = []; // as they stand
 let wanted = []; // the same and perhaps more, the most important one first
@@ -59,8 +60,8 @@ const bring = (scenes) => {
 const mark = () => {
   for (const button of document.querySelectorAll(".to-scene")) {
     const name = button.dataset.scene;
-    const over = Boolean(document.querySelector(".ending")) && main.dataset.looking === undefined;
-    const here = main.dataset.page === SIDE ? name === SIDE : over ? name === END : front.includes(name);
+    const result = over && main.dataset.looking === undefined;
+    const here = main.dataset.page === SIDE ? name === SIDE : result ? name === END : front.includes(name);
     if (here) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
@@ -69,9 +70,9 @@ const mark = () => {
 // The player wants to see a scene; the camera leaves it to them until the next question.
 export const choose = (name) => {
   chosen = true;
-  if (name === END) delete main.dataset.looking;
-  else main.dataset.looking = "";
   if (name === END) delete main.dataset.page;
+  if (name === END) delete main.dataset.looking;
+  else if (over) main.dataset.looking = "";
   if (name === SIDE) {
     main.dataset.page = SIDE;
     mark();
@@ -95,8 +96,15 @@ export const step = (by) => {
 
 const golden = (where) => [...where.querySelectorAll(".target.can")];
 
-const bounds = (elements) => {
-  const boxes = elements.map((element) => element.getBoundingClientRect());
+// Where something stands as soon as the camera rests: a paper that still glides is seen where it will be.
+const boxOf = (element, where) => {
+  const glide = new DOMMatrix(getComputedStyle(where.querySelector(".paper")).transform).f;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { top: top - glide, bottom: bottom - glide, height };
+};
+
+const bounds = (elements, where) => {
+  const boxes = elements.map((element) => boxOf(element, where));
   return {
     top: Math.min(...boxes.map((box) => box.top)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
@@ -116,7 +124,7 @@ const scaled = (where) => {
     paper.style.width = `${within(MOST) * width}px`;
     const targets = golden(where);
     if (targets.length) {
-      const { top, bottom } = bounds(targets);
+      const { top, bottom } = bounds(targets, where);
       scale = within((within(MOST) * where.clientHeight) / (bottom - top + 2 * MARGIN));
     } else scale = within(MOST);
   }
@@ -127,7 +135,7 @@ const aim = (where, elements, moving) => {
   if (!elements.length) return;
   const before = where.scrollTop;
   const frame = where.getBoundingClientRect();
-  const { top, bottom } = bounds(elements);
+  const { top, bottom } = bounds(elements, where);
   if (top - MARGIN < frame.top || bottom - top > frame.height - 2 * MARGIN) where.scrollTop += top - MARGIN - frame.top;
   else if (bottom + MARGIN > frame.bottom) where.scrollTop += bottom + MARGIN - frame.bottom;
   const moved = where.scrollTop - before;
@@ -136,7 +144,7 @@ const aim = (where, elements, moving) => {
   }
 };
 
-const look = (moving = false) => {
+const aimed = (moving) => {
   for (const name of front) {
     const where = section(name);
     if (!where.clientHeight) continue;
@@ -145,6 +153,13 @@ const look = (moving = false) => {
     aim(where, golden(where), moving);
     if (hinted) aim(where, [hinted], moving);
   }
+};
+
+// The button for what is beyond takes a line or gives it back: then the scenes are fitted to what is left.
+const look = (moving = false) => {
+  aimed(moving);
+  if (!remainder()) return;
+  aimed(moving);
   remainder();
 };
 
@@ -155,13 +170,31 @@ export const reveal = (element) => {
   remainder();
 };
 
+const writing = () => document.activeElement?.closest("#say"); // who talks is not taken away from it
+
 const whenFree = (job) => {
-  if (pressed) waiting = job;
+  if (pressed || (narrow.matches && writing())) waiting = job;
   else job();
+};
+
+const goOn = () => {
+  const job = waiting;
+  waiting = null;
+  if (job) whenFree(job);
+};
+
+// The result comes forward once, whatever somebody was looking at; if the end is taken back there is a table again.
+const seeEnd = () => {
+  const now = Boolean(document.querySelector(".ending"));
+  if (now === over) return;
+  over = now;
+  delete main.dataset.looking;
+  if (over && !writing()) delete main.dataset.page;
 };
 
 // A new question brings its scenes forward, once. Whatever else has changed, the scenes are fitted again.
 export const arrive = (frame) => {
+  seeEnd();
   const asking = frame.focus?.length ? `${frame.seat} ${frame.ply}` : "";
   const fresh = asking && asking !== question;
   if (fresh) {
@@ -213,10 +246,10 @@ export const letFollow = () => {
 
 // -- what cannot be seen has a number -----------------------------------------------------------------
 
-const hiddenBelow = (where) => {
-  const { bottom } = where.getBoundingClientRect();
+const hiddenBelow = (where, more = 0) => {
+  const bottom = where.getBoundingClientRect().bottom + more;
   return golden(where).filter((target) => {
-    const box = target.getBoundingClientRect();
+    const box = boxOf(target, where);
     return box.bottom - bottom > 0.1 * box.height;
   });
 };
@@ -227,12 +260,16 @@ const reachable = (where) => {
   else where.removeAttribute("tabindex");
 };
 
+// Whether the button has come or gone.
 export const remainder = () => {
   for (const name of front) reachable(section(name));
-  const below = front.flatMap((name) => hiddenBelow(section(name)));
+  const below = (more) => front.flatMap((name) => hiddenBelow(section(name), more));
   const button = byId("beyond");
-  button.hidden = !below.length || main.dataset.page === SIDE;
-  if (below.length) button.textContent = `${say("beyond", { n: below.length })} ↓`;
+  const before = button.hidden;
+  // the button has a line of its own, which it takes from the scenes: it goes as soon as everything fits without it
+  button.hidden = !below(button.offsetHeight).length || main.dataset.page === SIDE;
+  if (!button.hidden) button.textContent = `${say("beyond", { n: below(0).length })} ↓`;
+  return button.hidden !== before;
 };
 
 const showRest = () => {
@@ -261,6 +298,7 @@ const onSwipe = () => {
 
 export const onStage = () => {
   front = sections().filter((each) => each.classList.contains("front")).map((each) => each.dataset.scene);
+  seeEnd();
   const { focus } = JSON.parse(main.dataset.frame ?? "{}");
   bring(focus?.length ? focus : front);
   look();
@@ -277,10 +315,10 @@ export const onStage = () => {
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, () => {
       pressed = false;
-      waiting?.();
-      waiting = null;
+      goOn();
     }, true);
   }
+  addEventListener("focusout", () => setTimeout(goOn));
   new ResizeObserver(() => {
     bring(wanted);
     look();

@@ -1,8 +1,12 @@
 // A table that is being played: it shows frames, sends wishes, and knows no rule.
+import { onClock, onPlans } from "./clock.js";
+import { advise, decided, dismiss, lookOver, onAdvice, warns } from "./advice.js";
+import { onAround, showPeople } from "./around.js";
 import { have, page, show } from "./frames.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
-import { hint, why } from "./notes.js";
+import { hint, onLongTouch, why } from "./notes.js";
 import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
+import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
 import { decorate, forget, pause, recall, tell } from "./telling.js";
 import { chooseNumber, fresh, held, hold, isPicked, numberButton, onList, openList, optionsAt, optionsWith, pick, point, toggle } from "./tray.js";
@@ -55,6 +59,7 @@ const present = (frame) => {
   const chosen = held();
   const changed = show(frame);
   if (changed.includes("tray")) {
+    dismiss();
     fresh();
     if (frame.seat === table.shown) hold(chosen);
   }
@@ -62,6 +67,7 @@ const present = (frame) => {
   cover(frame.cover);
   arrive(frame);
   decorate();
+  showPeople();
   rove();
   remember(frame);
   return before !== question();
@@ -87,6 +93,7 @@ const take = async (frame) => {
   }
   if (fresh) comeBack(frame);
   decorate();
+  lookOver(table);
   if (moved || other) focusPrompt();
 };
 
@@ -120,6 +127,7 @@ const settle = () =>
     while (table.heard > table.frame.number) await look();
   });
 
+const kept = () => `kept ${table.id} ${table.seat}`;
 const memory = () => `seen ${table.id} ${table.seat}`;
 
 const remember = (frame) => {
@@ -155,7 +163,7 @@ const fulfil = async (wanted, again) => {
     forget();
     await take(await send(`/t/${table.id}/act`, body));
   } catch (error) {
-    if (error.lost) table.pending = { wanted, number: table.frame.number };
+    if (error.lost) keep({ wanted, number: table.frame.number, since: table.frame.since, asking: question() });
     if (error.status !== 409) throw error;
     const asking = question();
     await look();
@@ -174,6 +182,8 @@ const goOn = async (moves) => {
 
 export const wish = (doing, move = "", then = "") => {
   if (table.wishing || main.classList.contains("telling")) return;
+  if (doing === "move" && warns(table, move, then, (...chosen) => wish(doing, ...chosen))) return;
+  decided();
   table.wishing = true;
   table.front = "";
   busy(true);
@@ -185,11 +195,21 @@ export const wish = (doing, move = "", then = "") => {
   });
 };
 
-// A choice made while there was no connection is sent once, if the table still stands as it did then.
+// A choice made while there was no connection is kept, also if the page is loaded again, and sent once, if the viewer is
+// still asked the same. Else they hear that the table went on.
+const keep = (pending) => {
+  table.pending = pending;
+  if (pending) sessionStorage.setItem(kept(), JSON.stringify(pending));
+  else sessionStorage.removeItem(kept());
+};
+
 const resend = async () => {
-  const { pending } = table;
-  table.pending = null;
-  if (pending && pending.number === table.frame.number) await fulfil(pending.wanted, false);
+  const { pending, frame } = table;
+  if (!pending) return;
+  keep(null);
+  const same = pending.number === frame.number || (pending.since === frame.since && pending.asking === question());
+  if (same) await fulfil(pending.wanted, false);
+  else note([paragraph(say("went-on"))]);
 };
 
 const lost = (is) => {
@@ -271,6 +291,9 @@ const listen = () => {
     table.heard = Number(data);
     settle();
   };
+  onAround(source, () => inTurn(look));
+  onClock(source);
+  onPlans(source);
 };
 
 // -- pointers and keys --------------------------------------------------------------------------------
@@ -283,7 +306,7 @@ const onPointer = () => {
     const target = event.target.closest?.(".target");
     const option = event.target.closest?.("#zone-tray .option");
     const number = event.target.closest?.(".number");
-    hint(target);
+    hint(target ?? event.target.closest?.(".chip"));
     if (target) point(optionsAt(target.id));
     else if (number) point(optionsWith(number));
     else if (option && !option.matches(".preview .option")) point([option]);
@@ -298,7 +321,8 @@ const onPointer = () => {
     else if (at(".part")) toggle(at(".part"));
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
     else if (at("#as-list")) openList();
-    else if (at("#in-words")) byId("words").showModal();
+    else if (at("#advise")) advise(table).catch(trouble);
+    else if (at("#in-words")) byId("description").showModal();
     else if (at("#show-keys")) byId("keys").showModal();
     else if (at("[data-do]")) wish(at("[data-do]").dataset.do, at("[data-do]").dataset.toPly ?? "");
     else if (at(".grab")) stepSheet();
@@ -343,6 +367,7 @@ const KEYS = {
   "]": () => stepScene(1),
   u: () => wish("undo"),
   l: openList,
+  h: () => advise(table).catch(trouble),
   "?": () => byId("keys").showModal(),
 };
 
@@ -366,13 +391,14 @@ const onKeys = () => {
   document.addEventListener("focusin", (event) => {
     const target = event.target.closest?.(".target");
     const option = event.target.closest?.(".aside .option");
-    if (target && target.matches(":focus-visible")) hint(target);
-    else hint(null);
+    if (target?.matches(":focus-visible")) hint(target);
+    else if (!target) hint(null); // a finger that was told something gives it the focus as it leaves
     if (option) point([option]);
   });
 };
 
 export const onTable = () => {
+  onLongTouch();
   onPointer();
   onKeys();
   onList(wish);
@@ -384,11 +410,16 @@ export const onTable = () => {
     localStorage.setItem("sound", event.target.checked ? "on" : "off");
     if (event.target.checked) globalThis.Notification?.requestPermission();
   });
+  onReview(table.id);
   document.addEventListener("visibilitychange", () => !document.hidden && inTurn(look));
   narrow.addEventListener("change", () => inTurn(look));
   fresh();
   cover(table.frame.cover);
   rove();
-  inTurn(look).then(() => busy(false)); // the page shows everything already; this brings the pieces that updates refer to
+  table.pending = JSON.parse(sessionStorage.getItem(kept()));
+  inTurn(look).then(() => { // the page shows everything already; this brings the pieces that updates refer to
+    busy(false);
+    onAdvice(table, (on) => inTurn(() => send(`/t/${table.id}/act`, { do: "coach", move: on, seat: table.seat })));
+  });
   listen();
 };

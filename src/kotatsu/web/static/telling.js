@@ -3,6 +3,7 @@ import { asked, byId, main, made, say, speak } from "./net.js";
 import { happened } from "./stage.js";
 
 const MOST_OUTLINES = 3; // of one move in one scene
+const MOST_REASONS = 3; // of a change of points
 const READING = 800; // milliseconds to read a sentence, besides the pace
 
 export const pause = () => {
@@ -23,7 +24,7 @@ const outline = (number, { seat, touched }) => {
       const box = byId(name)?.getBoundingClientRect();
       if (!box?.width) continue;
       paper.querySelector(`.told[data-of="${CSS.escape(name)}"]`)?.remove();
-      const mark = made("i", { className: `told seat-${seat}`, "data-n": number, "data-of": name });
+      const mark = made("i", { className: `told seat-${seat}`, "data-move": number, "data-of": name });
       const part = (value, of) => `${(100 * value) / of}%`;
       mark.style.left = part(box.left - whole.left, whole.width);
       mark.style.top = part(box.top - whole.top, whole.height);
@@ -34,19 +35,40 @@ const outline = (number, { seat, touched }) => {
   }
 };
 
+// A move has its number once in each scene, however many things it changed there.
+const count = () => {
+  for (const marks of document.querySelectorAll(".marks")) {
+    const moves = new Set();
+    for (const mark of marks.children) {
+      if (!moves.has(mark.dataset.move)) mark.dataset.n = mark.dataset.move;
+      moves.add(mark.dataset.move);
+    }
+  }
+};
+
 const clear = () => {
   document.querySelectorAll(".marks").forEach((marks) => marks.replaceChildren());
   document.querySelectorAll(".change").forEach((change) => change.remove());
   document.querySelectorAll(".to-scene[data-told]").forEach((button) => delete button.dataset.told);
 };
 
+export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+export const reasons = (why) => why.map(([name, by]) => `${name} ${signed(by)}`).join(", ");
+
+// By seat: how its points changed, and the categories that did most of it.
 const sums = () => {
   const found = new Map();
   for (const { seat, by, why } of past.flatMap((each) => each.scores)) {
-    const old = found.get(seat) ?? { by: 0, why: [] };
-    found.set(seat, { by: old.by + Number(by.replace("−", "-")), why: [...old.why, why] });
+    const sum = found.get(seat) ?? { by: 0, why: new Map() };
+    for (const [name, more] of why) sum.why.set(name, (sum.why.get(name) ?? 0) + more);
+    found.set(seat, { ...sum, by: sum.by + by });
   }
   return found;
+};
+
+const foremost = (why) => {
+  const all = [...why].filter(([, by]) => by).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+  return reasons(all.slice(0, MOST_REASONS)) + (all.length > MOST_REASONS ? " …" : "");
 };
 
 // Outlines on what changed, where it happened in the rail, and at each seat how its points changed and why.
@@ -59,8 +81,9 @@ export const decorate = () => {
       if (button) button.dataset.told = "";
     }
   });
+  count();
   for (const [seat, { by, why }] of sums()) {
-    const line = made("p", { className: "change" }, made("b", { textContent: by < 0 ? `−${-by}` : `+${by}` }), ` ${why.join(", ")}`);
+    const line = made("p", { className: "change" }, made("b", { textContent: signed(by) }), ` ${foremost(why)}`);
     byId(`seat-${seat}`)?.append(line);
   }
 };
@@ -79,7 +102,7 @@ const list = (title, lines, kind) =>
   lines.length ? [made("div", { className: kind }, made("h3", { textContent: title }), ...lines.map((line) => made("p", { textContent: line })))] : [];
 
 const points = (each, mine) =>
-  each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${by}: ${why}`);
+  each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${signed(by)}: ${reasons(why)}`);
 
 export const crest = (seat) => {
   const badge = made("span", { className: "crest" });
@@ -93,12 +116,12 @@ const panel = (each, number, count, seat, act) => {
   const button = (name, label) => made("button", { className: name, "aria-label": label, textContent: { back: "‹", on: "›" }[name], onclick: act[name] });
   byId("telling").replaceChildren(
     made("div", { className: `ask seat-${each.seat}` }, made("p", { className: "over" }, crest(each.seat), ` ${number} / ${count}`),
-      made("h2", { className: "prompt", textContent: `${each.name} ${each.did}` })),
+      made("h2", { className: "prompt", textContent: `${each.name}${each.sign} ${each.did}` })),
     made("div", { className: "offer two-columns" }, ...list(say("for-you"), you, "for-you"), ...list(say("for-them", { name: each.name }), them, "for-them")),
     made("div", { className: "tools" }, made("button", { className: "go enough", textContent: say("skip-telling"), onclick: act.skip }),
       made("div", { className: "row" }, button("back", say("step-back")), made("span", { className: "dots", textContent: `${number} / ${count}` }), button("on", say("step-on")))),
   );
-  speak(`${each.name} ${each.did}. ${you.length ? `${say("for-you")}: ${you.join(", ")}` : ""}`);
+  speak(`${each.name}${each.sign} ${each.did}. ${you.length ? `${say("for-you")}: ${you.join(", ")}` : ""}`);
 };
 
 // Tell moves one by one, from one of them on. `shown` is the one after which the table stands on the page already; `at` shows

@@ -4,6 +4,7 @@ import { firstTime } from "./notes.js";
 
 const tray = () => byId("zone-tray");
 const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
+export const optionsFor = (move) => all().filter((option) => option.dataset.move === move);
 export const optionsAt = (target) => all().filter((option) => option.dataset.to === target);
 
 let picked = []; // what the button would do, or what has to be chosen from

@@ -45,6 +45,8 @@ table-unknown = noch nicht angesehen
 your-turn = Du bist am Zug
 to-act = am Zug
 points = { $n } Punkte
+table-runs = Die Partie läuft
+only-this = Nur das geht noch: { $move }
 waiting-for = Warten auf { $names }
 board = Spielplan
 options = Deine Möglichkeiten
@@ -53,6 +55,7 @@ restart = Zug neu beginnen
 redo = Wiederherstellen
 log = Verlauf
 in-words = Der Tisch in Worten
+what-for = Wozu die Dinge da sind
 pace = Bots
 pace-instant = sofort
 pace-quick = zügig
@@ -125,13 +128,16 @@ step-first = Zum Anfang
 step-back = Einen Schritt zurück
 step-on = Einen Schritt vor
 step-last = Zum Ende
-refused-no-table = Diesen Tisch gibt es hier nicht. Vielleicht steht er in einem anderen Haus.
+refused-no-table = Diesen Tisch gibt es hier nicht, oder du gehörst nicht dazu. Vielleicht wurde er aufgelöst.
+refused-removed = Wer den Tisch eingerichtet hat, hat dich entfernt. Mitspielen oder zuschauen kannst du dort nur mit einer neuen Einladung.
+title-removed = Du wurdest vom Tisch entfernt
 refused-not-saved = Das ließ sich nicht speichern und wurde nicht ausgeführt: Der Datenträger ist voll, oder ein anderes Programm hält die Datenbank fest. Bitte versuche es noch einmal.
 refused-not-read = Das lässt sich gerade nicht lesen. Bitte versuche es noch einmal.
 refused-table-of-missing-game = Das Spiel dieses Tisches ist hier nicht installiert.
 refused-table-of-broken-game = Das Spiel dieses Tisches lässt sich hier nicht laden.
 refused-table-of-newer-kotatsu = Dieser Tisch wurde mit einem neueren Kotatsu eingerichtet.
 refused-table-of-other-components = Dieser Tisch wurde mit anderen Werten des Spielmaterials eingerichtet.
+refused-table-of-other-rules = Dieses Spiel lief nach anderen Regeln als den hiesigen: Seine Züge würden woanders hinführen. Mit dem Kotatsu, mit dem es gespielt wurde, lässt es sich beenden.
 refused-table-whose-journal-does-not-fit = Was von diesem Tisch aufgeschrieben wurde, passt nicht zu den Regeln hier. Er lässt sich deshalb nicht spielen.
 refused-no-page = Unter dieser Adresse ist nichts.
 refused-no-game = Dieses Spiel gibt es hier nicht.
@@ -150,11 +156,155 @@ refused-too-slow = Die Anfrage hat zu lange gebraucht.
 refused-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es dann noch einmal.
 refused-too-many-visitors = Aus deinem Netz kommen gerade zu viele neue Gäste. Versuch es später noch einmal.
 refused-too-many-tables = Du hast schon viele Tische aufgebaut. Versuch es später noch einmal.
+refused-too-many-codes = Von hier aus wurden viele Codes ausprobiert. Versuch es später noch einmal.
 refused-too-many-bot-tables = An mehreren deiner Tische spielen noch Bots. Warte, bis sie fertig sind.
 refused-too-many-streams = Du hast viele Tische offen. Schließ zuerst einen davon.
 refused-no-file = Wähle zuerst eine Datei aus.
 refused-file-is-no-text = Diese Datei ist keine Partie: Sie ist gar kein Text.
 refused-bad-record = Diese Datei ist keine Partie, die sich spielen lässt:
+over-the-network = übers Netz
+open-chair = Freier Platz
+gathering = Warten auf Mitspieler
+around-the-table = Rund um den Tisch
+missing-people = { $n ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+waits-for-somebody = wartet auf jemanden
+invited-by-name = { $name } ist eingeladen
+is-here = ist da
+is-away = ist nicht da
+bot-plays-for = abwesend; ein Bot spielt: { $title }
+take-back-chair = Ich bin wieder da
+give-back-chair = Platz zurückgeben
+bot-plays-for-me = Ein Bot soll für mich spielen
+let-bot-play = Einen Bot spielen lassen
+free-chair = Entfernen
+replace-bot = Jemanden einladen
+remove-text = { $name } vom Tisch entfernen? Der Platz wird frei; zurück kommt { $name } nur mit einer neuen Einladung.
+remove-sure = Ja, entfernen
+leave-table = Den Tisch verlassen
+leave-text = Dein Platz wird frei. Zurück kommst du nur mit einer neuen Einladung.
+leave-sure = Ja, verlassen
+link-to-chair = Link zu diesem Platz
+link-to-watch = Link zum Zuschauen
+link-to-device = Link für das andere Gerät
+link-elsewhere = Der Link wurde in einem anderen Browser erstellt. Ein neuer ersetzt ihn.
+new-link = Neuer Link
+make-link = Link erstellen
+copy-link = Kopieren
+copied = Kopiert
+share-link = Teilen
+invite-friend = Namentlich einladen
+do-not-wait = Nicht warten: mit Bots auffüllen
+bots-fill = Wer die freien Plätze übernimmt
+begin-now = Mit Bots anfangen
+anybody-may-join = Alle dürfen mitspielen: Tisch in der Lobby zeigen
+watching = Zuschauen
+nobody-watches = niemand
+watch-delay = { $n ->
+    [0] live
+   *[other] { $n } Züge versetzt
+}
+they-watch = Es schauen zu: { $names }
+show-out = Entfernen
+stop-watching = Nicht mehr zuschauen
+close-table = Den Tisch auflösen
+close-table-text = Der Tisch, sein Spiel und alles, was dort gesagt wurde, wird für alle gelöscht.
+close-table-sure = Löschen
+only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur für diesen Rechner. Damit Freunde hereinkommen, starte Kotatsu mit dem Zusatz --lan neu.
+invites-to-play = { $name } lädt dich zu { $game } ein
+invites-to-watch = Bei { $name } darfst du { $game } zuschauen
+invites-you = { $name } lädt dich ein
+take-chair = Platz nehmen
+watch-here = Zuschauen
+decline = Ablehnen
+invitations = Einladungen
+open-tables = Offene Tische
+private-house = Ein privates Haus
+on-the-network = Freunde und andere Geräte
+friends = Freunde
+friends-text = Richte einen Tisch ein, mit einem Platz „übers Netz“. Für jeden dieser Plätze bekommst du einen Link und einen Code zum Scannen. Ohne Einladung kommt niemand herein.
+own-device = Dein Handy oder Tablet
+own-device-text = Ein Code, der einmal gilt, bringt deinen Namen und deine Tische dorthin.
+house-address = Wer schon einmal da war, findet das Haus unter
+devices = Deine Geräte
+devices-text = { $n ->
+    [one] Dieses Haus kennt dich an diesem Browser. Nimm deinen Namen und deine Tische auf ein anderes Gerät mit.
+   *[other] Dieses Haus kennt dich an { $n } Geräten.
+}
+new-device = Gerät hinzufügen
+forget-devices = { $n ->
+    [one] Das andere Gerät abmelden
+   *[other] Die { $n } anderen Geräte abmelden
+}
+have-code = Ich habe einen Code
+code = Code
+code-text = Öffne diesen Link auf dem anderen Gerät oder gib dort den Code ein. Er gilt einmal und { $n } Minuten lang.
+become = Möchtest du auf diesem Gerät als { $name } weiterspielen?
+become-them = Ja, ich bin { $name }
+become-warning = Bisher heißt du hier { $name }. Die Tische unter diesem Namen findest du danach auf diesem Gerät nicht mehr.
+you-are-now = Du bist jetzt { $name }, mit allen deinen Tischen.
+type-code = Gib den Code ein, den dein anderes Gerät zeigt.
+ask = Um Rücknahme bitten
+agree = Einverstanden
+never-mind = Doch nicht
+you-ask = Du möchtest deinen letzten Zug zurücknehmen. Warten auf { $names }
+they-ask = { $name } bittet darum, den letzten Zug zurückzunehmen.
+you-watch = Du schaust zu
+away-now = { $name } ist gerade nicht da.
+log-ask = { $name } bittet um Rücknahme
+log-agree = { $name } ist einverstanden
+log-decline = { $name } lehnt ab
+log-taken-back = Der letzte Zug von { $name } ist zurückgenommen
+talk = Gespräch
+talk-players = Nur Mitspieler
+talk-watchers = Nur Zuschauer
+talk-all = Alle
+say-something = Etwas sagen
+send = Senden
+mute = { $name } stummschalten
+unmute = { $name } wieder anzeigen
+muted = { $name } ist stummgeschaltet
+typing = { $name } schreibt …
+people-here = Da: { $names }
+people-watching = Es schauen zu: { $names }
+around = Leute
+new-messages = { $n } neu
+went-on = Während du weg warst, ging es am Tisch weiter, und eine Wahl von unterwegs zählt nicht mehr. Schau, was jetzt entschieden wird.
+chat-sat-down = { $name } nimmt Platz.
+chat-left = { $name } hat den Tisch verlassen.
+chat-bot-plays = Für { $name } spielt ein Bot.
+chat-is-back = { $name } ist wieder da.
+chat-begun = Das Spiel beginnt.
+chat-again = { $name } hat eine neue Partie angelegt: Sie steht in der Lobby.
+refused-door-closed = Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ist abgelaufen. Wenn du schon Platz genommen hast, findest du den Tisch unter deinen Tischen; sonst lass dir einen neuen Link geben.
+refused-code-gone = Dieser Code gilt nicht: Er ist vertippt, schon benutzt oder zu alt. Prüfe ihn, oder lass dir auf deinem anderen Gerät einen neuen zeigen.
+refused-invitation-needed = Dieses Haus ist privat. Zum Mitspielen brauchst du den Link oder Code zu einem Platz; bitte den Gastgeber darum. Spielst du hier schon auf einem anderen Gerät, dann füge dieses dort unter „Freunde und andere Geräte“ oder „Über dich“ hinzu.
+refused-only-the-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
+refused-still-gathering = Das Spiel hat noch nicht begonnen: Es fehlen noch Leute.
+refused-not-gathering = Das Spiel hat schon begonnen.
+refused-already-at-the-table = Du sitzt schon an diesem Tisch.
+refused-sat-elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gespielt und weißt, was dort verborgen ist. Du kannst nur dorthin zurück.
+refused-they-are-here = Diese Person ist da. Nur sie selbst kann einen Bot für sich spielen lassen.
+refused-chair-is-taken = Dieser Platz ist besetzt.
+refused-bot-ends-turn = Deine Zeit war um. Du kannst zurückkommen, sobald der Bot diesen Zug beendet hat.
+refused-nobody-to-come-back = An diesen Platz kann niemand zurückkommen.
+refused-no-such-friend = Diese Person kann nicht eingeladen werden.
+refused-no-such-delay = So weit können Zuschauer nicht zurückliegen.
+refused-too-many-watchers = Es schauen schon zu viele zu.
+refused-game-is-over = Das Spiel ist vorbei.
+refused-not-at-the-table = Du bist nicht an diesem Tisch.
+refused-nothing-said = Darin steht nichts.
+refused-room-is-full = An diesem Tisch ist genug gesagt worden.
+refused-too-many-messages = Du sagst sehr viel auf einmal. Warte einen Augenblick.
+refused-nobody-to-ask = Es ist sonst niemand da, den man fragen könnte.
+refused-somebody-asks-already = Es fragt schon jemand.
+refused-asked-often-enough = Du hast schon mehrmals darum gebeten. Erst muss die Partie weitergehen.
+refused-nobody-asks-you = Es fragt dich niemand.
+offline = Keine Verbindung
+offline-text = Kotatsu ist nicht zu erreichen. Deine Tische sind sicher; diese Seite kommt von selbst wieder.
 own-name = Deutsch
 why-not-now = Jetzt geht es um etwas anderes: { $prompt }
 provenance = Woher { $clause } stammt
@@ -162,7 +312,7 @@ provenance-book = Regelheft
 provenance-found = Andere Quelle
 provenance-ruling = Unsere Festlegung
 contents = Inhalt
-score-now = Wenn das Spiel jetzt endete
+score-now = Punkte, wenn jetzt Schluss wäre
 look-at = Tableau von { $name } zeigen
 looking-at = Du siehst das Tableau von { $name }.
 look-back = Zurück
@@ -183,7 +333,10 @@ learn = { $n ->
    *[other] In { $n } Minuten lernen
 }
 i-know-it = Kenne ich: spielen
+tour-again = Zur Tour
 another-table = Tisch einrichten
+level = { $title }, Stärke { $n } von { $all }
+bots-by-strength = Oder ein Bot, von schwach bis stark
 opponents = { $n ->
     [1] Bot, { $title }
    *[other] { $n } Bots ({ $title })
@@ -287,3 +440,196 @@ key-home-end = Pos1, Ende
 new-to-you = Neu für dich:
 notes-again = Erste Hinweise wieder zeigen
 notes-will-come = Sie kommen wieder.
+
+# -- was der Stärkste täte --
+advice = Tipp
+advice-title = Was der Stärkste täte
+advice-thinking = Der Stärkste denkt darüber nach …
+advice-lead = erwarteter Vorsprung { $lead }
+advice-less = { $n ->
+    [0] ebenso gut
+    [1] 1 Punkt weniger
+   *[other] { $n } Punkte weniger
+}
+advice-gain = { $n ->
+    [1] +1 Punkt
+   *[other] +{ $n } Punkte
+} ({ $what })
+and-so-on = { $moves } und so weiter
+advice-then = Danach: { $moves }.
+advice-gains = { $rounds ->
+    [1] In einer Runde
+   *[other] In { $rounds } Runden
+} soll das { $gains } einbringen.
+advice-quiet = { $rounds ->
+    [1] In einer Runde
+   *[other] In { $rounds } Runden
+} bringt das keine Punkte, aber eine bessere Stellung.
+advice-costs = { $n ->
+    [1] etwa 1 Punkt
+   *[other] etwa { $n } Punkte
+}
+advice-warning = „{ $move }“ kostet dich vielleicht { $cost }.
+advice-better = Besser: { $move }
+advice-anyway = Trotzdem so
+keys-advice = was der Stärkste täte
+coach = Begleiter: warnt mich vor teuren Zügen
+coach-offer = Deine erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
+coach-yes = Ja, gern
+coach-no = Nein, danke
+refused-advice-only-among-bots = Tipps gibt es nur, wo alle anderen Bots sind.
+refused-not-your-decision = Du bist gerade nicht an der Reihe.
+refused-no-advice = Gerade kann niemand darüber nachdenken. Versuch es gleich noch einmal.
+refused-too-much-advice = Das waren viele Tipps. Warte einen Moment, dann frag noch einmal.
+
+# -- eine Partie im Rückblick --
+hindsight = Im Rückblick
+hindsight-begins = Der Stärkste sieht sich diese Partie an …
+hindsight-progress = Der Stärkste hat { $done } von { $of } Zügen angesehen.
+hindsight-done = Was der Stärkste davon hält, nach dem, was jeder damals sehen konnte.
+expected-lead = Erwarteter Vorsprung
+nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
+turns-of = Teure Züge von { $name }
+decision-number = Entscheidung { $ply }
+you-lost = Hier hast du mit „{ $move }“ etwa { $n } verschenkt.
+they-lost = Hier hat { $name } mit „{ $move }“ etwa { $n } verschenkt.
+would-have-been = Besser: { $moves }.
+would-have-brought = { $rounds ->
+    [1] In einer Runde
+   *[other] In { $rounds } Runden
+} hätte das { $gains } gebracht.
+
+# -- am Zug, und Uhren
+
+tables-wait = { $n ->
+    [0] Niemand wartet auf dich
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
+time-left = noch { $left }
+left-days = { $n } T. { $more } Std.
+left-hours = { $n } Std. { $more } Min.
+left-minutes = { $n } Min.
+clock = Uhr
+clock-none = keine Uhr
+clock-how-long = So lange wird gewartet
+clock-move = Für jeden Zug
+clock-game = Für die ganze Partie, und mit jedem Zug mehr
+clock-days = Tage für jeden Zug
+clock-move-each = { $n } Min. je Zug
+clock-game-each = { $n } Min. + { $more } Sek. je Zug
+clock-days-each = { $n ->
+    [one] ein Tag je Zug
+   *[other] { $n } Tage je Zug
+}
+clock-pauses = Die Uhr steht, solange niemand am Tisch ist (nicht bei Tagen)
+clock-stands = Die Uhr steht: Es ist niemand am Tisch
+time-of = noch { $n }
+time-low = Deine Zeit läuft ab: { $n }
+when-time-is-out = Wenn jemandes Zeit um ist
+out-bot = spielt ein Bot weiter
+out-open = wird der Platz frei
+out-end = endet die Partie
+out-bot-text = dann spielt ein Bot weiter
+out-open-text = dann wird der Platz frei
+out-end-text = dann endet die Partie
+chat-time-out = Die Zeit von { $name } ist um.
+log-time-out = Die Zeit von { $name } ist um
+ended-by-time = Die Partie endete, weil die Zeit von { $name } um war.
+refused-too-many-days = So viele Tage hast du nicht mehr.
+
+# -- Bescheid bekommen
+
+notices = Sagt mir, wenn ich am Zug bin
+notices-text = Nur wenn du willst, und selten: höchstens alle { $n } Minuten, alles in einer Nachricht.
+push-here = In diesem Browser Bescheid sagen
+push-refused = Der Browser erlaubt es nicht. Schau in die Einstellungen dieser Seite.
+this-kind-push = Einer deiner Browser
+mail-address = Deine Mailadresse
+mail-add = Schreibt mir
+mail-unconfirmed = noch nicht bestätigt
+webhook-summary = Für alle, die basteln: eine Adresse aufrufen
+webhook-text = Wir schicken JSON per POST an eine Adresse von dir; viele Chatprogramme nehmen es so, wie es ist.
+webhook-address = Adresse (https)
+webhook-add = Diese Adresse aufrufen
+channel-remove = Aufhören
+notice-one = Du bist am Zug: { $game }
+notice-with = { $game } mit { $names }
+notice-more = { $n ->
+    [one] und noch einer
+   *[other] und { $n } weitere
+}
+notice-stop = Du bekommst das, weil du es wolltest. Nicht mehr:
+away-title = Freie Tage
+away-text = Wenn du weg bist, stehen die Tage-Uhren für dich. Dieses Jahr hast du noch { $n } von 30 Tagen.
+away-days = Wie viele Tage, ab jetzt
+away-begin = Ich bin weg
+away-until = { $n ->
+    [one] Du bist noch einen Tag weg.
+   *[other] Du bist noch { $n } Tage weg.
+}
+away-end = Ich bin wieder da
+confirm-title = Deine Mailadresse
+confirm-sent = Ein Brief ist unterwegs. Folge dem Link darin, dann wissen wir, dass die Adresse dir gehört.
+confirm-subject = Kotatsu: Ist das deine Adresse?
+confirm-letter = Jemand, vermutlich du, möchte, dass Kotatsu an diese Adresse schreibt. Wenn das stimmt, folge diesem Link:
+confirm-text = Soll Kotatsu an { $address } schreiben? Mit dieser Adresse kannst du auch zurückkommen, wenn du deine Geräte verlierst.
+confirm-yes = Ja, sie gehört mir
+confirm-done = Danke. Ab jetzt können wir dir schreiben.
+stop-title = Keine Nachrichten mehr
+stop-text = Sollen wir auf diesem Weg keine Nachrichten mehr schicken?
+stop-yes = Keine mehr
+stop-done = Auf diesem Weg bekommst du keine Nachrichten mehr.
+recover-title = Ich war schon einmal hier
+recover-text = Wenn du eine Mailadresse bestätigt hast, schicken wir einen Link dorthin, mit dem dieser Browser wieder deiner wird.
+recover-send = Link schicken
+recover-sent = Wenn hier jemand diese Adresse hat, ist ein Link unterwegs. Er gilt einmal, zehn Minuten lang.
+recover-subject = Kotatsu: der Weg zurück
+recover-letter = Hier ist dein Weg zurück, { $name }. Öffne diesen Link in dem Browser, der deiner werden soll; er gilt einmal, zehn Minuten lang:
+letter-ignore = Wenn du nicht darum gebeten hast, tu nichts.
+refused-link-gone = Dieser Link gilt nicht mehr oder hat nie gegolten.
+title-link-gone = Der Link gilt nicht mehr
+refused-no-mail-address = Das sieht nicht nach einer Mailadresse aus.
+refused-no-mail-here = Dieses Haus verschickt keine Post.
+refused-no-webhooks-here = Dieses Haus ruft keine Adressen auf.
+refused-no-push-here = Dieses Haus sagt Browsern nichts.
+refused-mail-failed = Der Brief konnte nicht verschickt werden. Bitte versuch es später noch einmal.
+refused-address-not-allowed = Diese Adresse kann nicht aufgerufen werden: Sie muss öffentlich sein und mit https beginnen.
+refused-bad-push-keys = Der Browser hat uns etwas gegeben, womit wir nichts anfangen können.
+refused-too-many-channels = Du hast genug Wege für Nachrichten. Nimm erst einen weg.
+refused-too-many-letters = Genug Briefe fürs Erste. Bitte versuch es in einer Stunde noch einmal.
+
+# -- im Voraus antworten
+
+ahead = Im Voraus antworten
+ahead-text = Was du hier sagst, bleibt dein Geheimnis. Wenn die Frage kommt, wird noch einmal geprüft; passt es dann nicht mehr, wirst du gefragt.
+ahead-nothing = In diesem Spiel gibt es nichts im Voraus zu sagen.
+you-are-asked = Bisher wirst du gefragt.
+answered-ahead = Das hast du beantwortet.
+plan-dropped = Was du geplant hattest, passte nicht mehr. Entscheide bitte selbst.
+plans-laid = { $n } im Voraus beantwortet
+answer-first = Meine Antwort
+answer-else = Wenn das nicht geht
+answer-none = –
+until = Wie lange
+until-turn = in diesem Zug
+until-mine = bis zu meinem nächsten Zug
+until-always = immer
+answer-ahead = So antworten
+ask-me-again = Fragt mich wieder
+
+# -- für Programme --
+api = Für Programme
+api-title = Mit einem Programm spielen
+api-text = Was Menschen am Tisch können, kann auch ein Programm: einen Tisch einrichten, Platz nehmen, sehen, was man wissen darf, fragen, welche Züge es gibt und was gegen die übrigen spricht, spielen und verfolgen, was geschieht. Alles läuft als JSON über HTTP; ein Programm weiß nicht mehr als ein Mensch.
+api-seat = Ein eigener Platz
+api-seat-text = Ein Programm richtet einen Tisch ein oder nimmt mit dem Schlüssel einer Einladung Platz: dem letzten Teil des Links, den der Gastgeber weitergibt. Beides bringt ein Token für genau diesen Platz, das nur einmal gezeigt wird. Es gilt, bis jemand anders den Platz bekommt. Cookies zählen hier nicht.
+api-example = Von nichts bis zum ersten Zug
+api-more = Mehr
+api-document = Alles, was man fragen kann (OpenAPI 3.1)
+api-bot = Ein Bot in Python, der ganze Partien spielt
+refused-token-needed = Dafür braucht es das Token eines Platzes: Es wird als „Authorization: Bearer …“ gesendet.
+refused-token-unknown = Dieses Token gilt an diesem Tisch nicht: Es gehört woandershin, oder jemand anders hat den Platz bekommen.
+refused-stale-number = Der Tisch hat sich seit dieser Nummer verändert, deshalb ist nichts geschehen. Frag noch einmal nach der Entscheidung und antworte auf das, was jetzt gefragt ist.
+refused-host-stays = Wer Gastgeber ist, kann nicht aufstehen und den Tisch behalten. Lass einen Bot weiterspielen oder löse den Tisch auf.
+refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.

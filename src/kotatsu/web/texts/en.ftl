@@ -45,6 +45,8 @@ table-unknown = not looked at yet
 your-turn = Your turn
 to-act = to act
 points = { $n } points
+table-runs = The game is on
+only-this = Only this is left: { $move }
 waiting-for = Waiting for { $names }
 board = Board
 options = What you can do
@@ -53,6 +55,7 @@ restart = Restart turn
 redo = Redo
 log = Log
 in-words = The table in words
+what-for = What things are for
 pace = Bots
 pace-instant = at once
 pace-quick = quick
@@ -119,13 +122,16 @@ step-first = To the beginning
 step-back = One step back
 step-on = One step on
 step-last = To the end
-refused-no-table = There is no such table. It may have been set up in another house.
+refused-no-table = There is no such table here, or you do not belong to it. It may have been closed.
+refused-removed = Whoever set up the table has removed you. You need a new invitation to play or watch there.
+title-removed = You were removed from the table
 refused-not-saved = This could not be saved and was not done: the disk is full, or another program holds the database. Please try again.
 refused-not-read = This cannot be read right now. Please try again.
 refused-table-of-missing-game = This table is of a game that is not installed here.
 refused-table-of-broken-game = This table is of a game that cannot be loaded here.
 refused-table-of-newer-kotatsu = This table was set up with a newer Kotatsu.
 refused-table-of-other-components = This table was set up with other component values than those here.
+refused-table-of-other-rules = This game was played under other rules than those here: its moves would lead elsewhere. It can be finished with the Kotatsu it was played with.
 refused-table-whose-journal-does-not-fit = What was written down of this table does not fit the rules here, so it cannot be played.
 refused-no-page = There is nothing at this address.
 refused-no-game = This house does not have that game.
@@ -144,11 +150,155 @@ refused-too-slow = The request took too long to arrive.
 refused-too-many-requests = Too many requests in a short time. Wait a moment, then try again.
 refused-too-many-visitors = Too many new visitors come from your network. Try again later.
 refused-too-many-tables = You have set up many tables. Try again later.
+refused-too-many-codes = Many codes have been tried from here. Try again later.
 refused-too-many-bot-tables = Bots are still playing at several of your tables. Wait until they have finished.
 refused-too-many-streams = You have many tables open. Close one of them first.
 refused-no-file = Choose a file first.
 refused-file-is-no-text = This file is no record: it is no text at all.
 refused-bad-record = This file is no record that can be played:
+over-the-network = over the network
+open-chair = Open seat
+gathering = Waiting for players
+around-the-table = Around the table
+missing-people = { $n ->
+    [0] Everybody is here.
+    [one] One seat is open
+   *[other] { $n } seats are open
+}
+waits-for-somebody = waiting for someone
+invited-by-name = { $name } is invited
+is-here = is here
+is-away = is away
+bot-plays-for = away; a bot plays: { $title }
+take-back-chair = I am back
+give-back-chair = Give the seat back
+bot-plays-for-me = Let a bot play for me
+let-bot-play = Let a bot play
+free-chair = Remove
+replace-bot = Invite somebody
+remove-text = Remove { $name } from the table? The seat becomes free, and { $name } needs a new invitation to come back.
+remove-sure = Yes, remove
+leave-table = Leave the table
+leave-text = Your seat becomes free. You need a new invitation to come back.
+leave-sure = Yes, leave
+link-to-chair = Link to this seat
+link-to-watch = Link for watching
+link-to-device = Link for the other device
+link-elsewhere = The link was made in another browser. A new one ends it.
+new-link = New link
+make-link = Make a link
+copy-link = Copy
+copied = Copied
+share-link = Share
+invite-friend = Invite by name
+do-not-wait = Do not wait: fill up with bots
+bots-fill = Who takes the open seats
+begin-now = Start with bots
+anybody-may-join = Anybody may join: show this table in the lobby
+watching = Watching
+nobody-watches = nobody
+watch-delay = { $n ->
+    [0] live
+   *[other] { $n } moves behind
+}
+they-watch = Watching: { $names }
+show-out = Remove
+stop-watching = Stop watching
+close-table = Close the table
+close-table-text = The table, its game and what was said there are deleted for everybody.
+close-table-sure = Delete it
+only-this-machine = Other devices cannot reach this house: it listens to this machine only. Start Kotatsu again with --lan to let friends in.
+invites-to-play = { $name } invites you to { $game }
+invites-to-watch = { $name } lets you watch { $game }
+invites-you = { $name } invites you
+take-chair = Take a seat
+watch-here = Watch
+decline = Decline
+invitations = Invitations
+open-tables = Open tables
+private-house = A private house
+on-the-network = Friends and other devices
+friends = Friends
+friends-text = Set up a table with a seat “over the network”. For each of these seats you get a link and a code to scan. Nobody comes in without an invitation.
+own-device = Your phone or tablet
+own-device-text = A code that works once takes your name and your tables there.
+house-address = Who has been here before finds the house at
+devices = Your devices
+devices-text = { $n ->
+    [one] You are known here by this browser. Take your name and your tables along to another device.
+   *[other] You are known here by { $n } devices.
+}
+new-device = Add a device
+forget-devices = { $n ->
+    [one] Sign out the other device
+   *[other] Sign out the { $n } other devices
+}
+have-code = I have a code
+code = Code
+code-text = Open this link on the other device, or type the code there. It works once, for { $n } minutes.
+become = Do you want to go on as { $name } on this device?
+become-them = Yes, I am { $name }
+become-warning = So far you are { $name } here. The tables under that name will not be found on this device any more.
+you-are-now = You are { $name } now, with all your tables.
+type-code = Type the code that your other device shows.
+ask = Ask to undo
+agree = Agree
+never-mind = Never mind
+you-ask = You ask to take back your last move. Waiting for { $names }
+they-ask = { $name } asks to take back their last move.
+you-watch = You are watching
+away-now = { $name } is away right now.
+log-ask = { $name } asks to take back
+log-agree = { $name } agrees
+log-decline = { $name } declines
+log-taken-back = { $name }’s last move was taken back
+talk = Talk
+talk-players = Players only
+talk-watchers = Watchers only
+talk-all = Everybody
+say-something = Say something
+send = Send
+mute = Mute { $name }
+unmute = Unmute { $name }
+muted = { $name } is muted
+typing = { $name } is writing …
+people-here = Here: { $names }
+people-watching = Watching: { $names }
+around = People
+new-messages = { $n } new
+went-on = The table went on while you were away, and a choice that you made meanwhile does not count any more. Look what is being decided now.
+chat-sat-down = { $name } sits down.
+chat-left = { $name } has left the table.
+chat-bot-plays = A bot plays for { $name }.
+chat-is-back = { $name } is back.
+chat-begun = The game begins.
+chat-again = { $name } has set up another game: it is in the lobby.
+refused-door-closed = This link does not work any more: it has been used, withdrawn or has expired. If you have already taken your seat, the table is among your tables; otherwise ask for a new link.
+refused-code-gone = This code does not work: it is mistyped, has been used or is too old. Check it, or let your other device show a new one.
+refused-invitation-needed = This house is private. To play you need the link or the code to a seat; ask your host for it. If you play here on another device already, add this one there under “Friends and other devices” or “About you”.
+refused-only-the-host = Only the host of this table can do that.
+refused-still-gathering = The game has not begun: people are still missing.
+refused-not-gathering = The game has begun already.
+refused-already-at-the-table = You sit at this table already.
+refused-sat-elsewhere = You have played another seat of this game and know what is hidden there. You can only go back to that one.
+refused-they-are-here = This person is here. Only they can let a bot play for them.
+refused-chair-is-taken = This seat is taken.
+refused-bot-ends-turn = Your time was out. You can come back as soon as the bot has ended this turn.
+refused-nobody-to-come-back = Nobody can come back to this seat.
+refused-no-such-friend = This friend cannot be invited.
+refused-no-such-delay = Watchers cannot be that far behind.
+refused-too-many-watchers = Too many people are watching already.
+refused-game-is-over = The game is over.
+refused-not-at-the-table = You are not at this table.
+refused-nothing-said = There is nothing to say in that.
+refused-room-is-full = Enough has been said at this table.
+refused-too-many-messages = You are saying a lot. Wait a moment.
+refused-nobody-to-ask = Nobody else is there to be asked.
+refused-somebody-asks-already = Somebody is asking already.
+refused-asked-often-enough = You have asked for this several times. First the game has to go on.
+refused-nobody-asks-you = Nobody is asking you.
+offline = No connection
+offline-text = Kotatsu cannot be reached. Your tables are safe; this page comes back by itself.
 own-name = English
 why-not-now = Something else is being decided now: { $prompt }
 provenance = Where { $clause } comes from
@@ -156,7 +306,7 @@ provenance-book = Rule book
 provenance-found = Other source
 provenance-ruling = Our ruling
 contents = Contents
-score-now = If the game ended now
+score-now = Points if the game ended now
 look-at = Show { $name }’s board
 looking-at = You are looking at { $name }’s board.
 look-back = Back
@@ -177,7 +327,10 @@ learn = { $n ->
    *[other] Learn in { $n } minutes
 }
 i-know-it = I know it: play
+tour-again = The tour
 another-table = Another table
+level = { $title }, strength { $n } of { $all }
+bots-by-strength = Or a bot, from weak to strong
 opponents = { $n ->
     [1] Bot, { $title }
    *[other] { $n } bots, { $title }
@@ -281,3 +434,196 @@ key-home-end = Home, End
 new-to-you = New to you:
 notes-again = Show first notes again
 notes-will-come = They will come again.
+
+# -- what the strongest would do --
+advice = Hint
+advice-title = What the strongest would do
+advice-thinking = The strongest is thinking about it …
+advice-lead = expected lead { $lead }
+advice-less = { $n ->
+    [0] as good
+    [1] 1 point less
+   *[other] { $n } points less
+}
+advice-gain = { $n ->
+    [1] +1 point
+   *[other] +{ $n } points
+} ({ $what })
+and-so-on = { $moves } and so on
+advice-then = Then: { $moves }.
+advice-gains = { $rounds ->
+    [1] Within one round
+   *[other] Within { $rounds } rounds
+} it should bring { $gains }.
+advice-quiet = { $rounds ->
+    [1] Within one round
+   *[other] Within { $rounds } rounds
+} it brings no points, but a better position.
+advice-costs = { $n ->
+    [1] about 1 point
+   *[other] about { $n } points
+}
+advice-warning = “{ $move }” may cost you { $cost }.
+advice-better = Better: { $move }
+advice-anyway = Do it anyway
+keys-advice = what the strongest would do
+coach = Coach: warns me before a costly move
+coach-offer = Your first game? A coach can warn you before a costly move. You always decide yourself.
+coach-yes = Yes, please
+coach-no = No, thanks
+refused-advice-only-among-bots = There are hints only where all others are bots.
+refused-not-your-decision = It is not your turn to decide.
+refused-no-advice = Nobody can think about it now. Try again in a moment.
+refused-too-much-advice = That was a lot of hints. Wait a moment, then ask again.
+
+# -- a game with hindsight --
+hindsight = With hindsight
+hindsight-begins = The strongest is looking at this game …
+hindsight-progress = The strongest has looked at { $done } of { $of } turns.
+hindsight-done = What the strongest thinks of it, by what each player could see at the time.
+expected-lead = Expected lead
+nothing-given-away = None of your turns gave anything away that was worth naming.
+turns-of = Costly turns of { $name }
+decision-number = Decision { $ply }
+you-lost = You lost about { $n } here with “{ $move }”.
+they-lost = { $name } lost about { $n } here with “{ $move }”.
+would-have-been = Better: { $moves }.
+would-have-brought = { $rounds ->
+    [1] Within one round
+   *[other] Within { $rounds } rounds
+} that would have brought { $gains }.
+
+# -- your turn, and clocks
+
+tables-wait = { $n ->
+    [0] Nobody waits for you
+    [one] A table waits for you
+   *[other] { $n } tables wait for you
+}
+time-left = { $left } left
+left-days = { $n } d { $more } h
+left-hours = { $n } h { $more } min
+left-minutes = { $n } min
+clock = Clock
+clock-none = no clock
+clock-how-long = How long you are waited for
+clock-move = For each turn
+clock-game = For the whole game, and more with each turn
+clock-days = Days for each turn
+clock-move-each = { $n } min a turn
+clock-game-each = { $n } min + { $more } s a turn
+clock-days-each = { $n ->
+    [one] one day a turn
+   *[other] { $n } days a turn
+}
+clock-pauses = The clock stands while nobody is at the table (not with days)
+clock-stands = The clock stands: nobody is at the table
+time-of = { $n } left
+time-low = Your time is running out: { $n }
+when-time-is-out = When somebody’s time is out
+out-bot = a bot plays on
+out-open = the chair is free
+out-end = the game ends
+out-bot-text = then a bot plays on
+out-open-text = then the chair is free
+out-end-text = then the game ends
+chat-time-out = { $name }’s time is out.
+log-time-out = { $name }’s time is out
+ended-by-time = The game ended because { $name }’s time was out.
+refused-too-many-days = You do not have that many days left.
+
+# -- being told
+
+notices = Tell me when it is my turn
+notices-text = Only if you want it, and seldom: at most every { $n } minutes, everything in one message.
+push-here = Tell me in this browser
+push-refused = The browser does not allow it. Look at the settings of this page.
+this-kind-push = A browser of yours
+mail-address = Your mail address
+mail-add = Write to me
+mail-unconfirmed = not confirmed yet
+webhook-summary = For those who build: call an address
+webhook-text = We send JSON by POST to an address of yours; many chat programs take it as it is.
+webhook-address = Address (https)
+webhook-add = Call this address
+channel-remove = Stop
+notice-one = Your turn: { $game }
+notice-with = { $game } with { $names }
+notice-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+notice-stop = You get this because you asked for it. No more of it:
+away-title = Days away
+away-text = When you are away, clocks of days stand for you. You have { $n } of 30 days left this year.
+away-days = How many days, from now on
+away-begin = I am away
+away-until = { $n ->
+    [one] You are away for another day.
+   *[other] You are away for { $n } more days.
+}
+away-end = I am back
+confirm-title = Your mail address
+confirm-sent = A letter is on its way. Follow the link in it, and we know that the address is yours.
+confirm-subject = Kotatsu: is this your address?
+confirm-letter = Somebody, probably you, wants Kotatsu to write to this address. If so, follow this link:
+confirm-text = Shall Kotatsu write to { $address }? With this address you can also come back if you lose your devices.
+confirm-yes = Yes, it is mine
+confirm-done = Thank you. From now on we can write to you.
+stop-title = No more messages
+stop-text = Shall we send no more messages this way?
+stop-yes = No more
+stop-done = You get no more messages this way.
+recover-title = I was here before
+recover-text = If you have confirmed a mail address, we send a link there that makes this browser yours again.
+recover-send = Send the link
+recover-sent = If somebody here has this address, a link is on its way. It works once, for ten minutes.
+recover-subject = Kotatsu: the way back
+recover-letter = Here is your way back, { $name }. Open this link in the browser that shall be yours; it works once, for ten minutes:
+letter-ignore = If you did not ask for this, do nothing.
+refused-link-gone = This link does not work any more, or never did.
+title-link-gone = The link has gone
+refused-no-mail-address = That does not look like a mail address.
+refused-no-mail-here = This house sends no mail.
+refused-no-webhooks-here = This house calls no addresses.
+refused-no-push-here = This house tells browsers nothing.
+refused-mail-failed = The letter could not be sent. Please try again later.
+refused-address-not-allowed = This address cannot be called: it has to be public and begin with https.
+refused-bad-push-keys = The browser gave something we cannot use.
+refused-too-many-channels = You have enough ways to be told. Remove one first.
+refused-too-many-letters = Enough letters for now. Please try again in an hour.
+
+# -- answers given beforehand
+
+ahead = Answer beforehand
+ahead-text = What you say here is a secret of yours. When the question comes, it is looked at again; if it does not fit then, you are asked.
+ahead-nothing = In this game there is nothing to say beforehand.
+you-are-asked = So far you are asked.
+answered-ahead = You have answered this.
+plan-dropped = What you had planned did not fit any more. Decide yourself, please.
+plans-laid = { $n } answered beforehand
+answer-first = My answer
+answer-else = If that is not possible
+answer-none = –
+until = For how long
+until-turn = in this turn
+until-mine = until my next turn
+until-always = always
+answer-ahead = Answer so
+ask-me-again = Ask me again
+
+# -- for programs --
+api = For programs
+api-title = Play with a program
+api-text = Whatever can be done at a table can also be done by a program: set up a table, take a seat, see what one may know, ask which moves there are and what speaks against the others, play, and follow what happens. All of it is JSON over HTTP; programs know no more than people.
+api-seat = A seat of its own
+api-seat-text = A program sets up a table, or takes a seat with the key of an invitation: the last part of a link that a host passes on. Either brings a token for this one seat, shown once. It works until somebody else gets the seat. Cookies count for nothing here.
+api-example = From nothing to the first move
+api-more = More
+api-document = All that can be asked (OpenAPI 3.1)
+api-bot = A bot that plays whole games, in Python
+refused-token-needed = This needs the token of a seat: send it as “Authorization: Bearer …”.
+refused-token-unknown = This token is not good for this table: it belongs elsewhere, or somebody else has got the seat.
+refused-stale-number = The table has changed since that number, so nothing was done. Ask for the decision again and answer what is asked now.
+refused-host-stays = The host cannot leave the seat and keep the table. Let a bot play on, or close the table.
+refused-no-result-yet = There is a result once the game is over.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kotatsu.board.drawing import Canvas, Chip
 from kotatsu.board.look import Look
 from kotatsu.board.markup import Markup, group, symbol
-from kotatsu.board.ornaments import card, fitting, halo, head, tag, words
+from kotatsu.board.ornaments import card, fitting, halo, head, lettering, tag
 from kotatsu.board.sheets import Sheet
 from kotatsu.board.telling import Section
 from kotatsu.core.bits import members
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from tests.sample.lanterns.look import sheets
+from tests.sample.lanterns.look.sheets import LanternInventory
 from tests.sample.lanterns.meta import Lanterns
 from tests.sample.lanterns.names import LANTERN
 from tests.sample.lanterns.state import LanternState
@@ -36,7 +36,7 @@ class LanternLook(Look[Lanterns, LanternState]):
         return symbol("coin", Markup('<circle cx="12" cy="12" r="9"/>'))
 
     def sheets(self, texts: Texts) -> list[Sheet]:
-        return sheets.sheets(self.game, texts)
+        return LanternInventory(self.game, texts).sheets()
 
 
 def _draw_lantern(canvas: Canvas, title: str, points: int, x: float, y: float) -> None:
@@ -44,7 +44,7 @@ def _draw_lantern(canvas: Canvas, title: str, points: int, x: float, y: float) -
         halo(0, 0, 120, 70),
         card(0, 0, 120, 70),
         head(0, 0, 120, 26, "indigo"),
-        words(9, 18, title, fitting(title, 100, 14, 12, bold=True), "on-band", bold=True),
+        lettering(9, 18, title, fitting(title, 100, 14, 12, bold=True), "on-band", bold=True),
         tag(9, 48, [(points, "trophy")], 17),
     ]
     canvas.target("offer", title, group(face, x, y))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from kotatsu.board.sheets import Inventory, Sheet
-from kotatsu.core.texts import Texts
-from tests.sample.lanterns.meta import Lanterns
+from tests.sample.lanterns.box import Box
+from tests.sample.lanterns.names import Names
+from tests.sample.lanterns.state import LanternState
 
 
-def sheets(game: Lanterns, texts: Texts) -> list[Sheet]:
-    box, meta = Inventory(game, texts), game.components.one("meta")
-    lines = [box.told(meta, "coins", "coins"), box.told(meta, "gift", "most_given")]
-    return [box.sheet("setup", ["value"], lines)]
+class LanternInventory(Inventory[LanternState, Box, Names]):
+    kinds = "setup"
+
+    def setup(self) -> Sheet:
+        meta = self.data.one("meta")
+        return self.sheet(
+            "setup", ["value"], [self.told(meta, "coins", "coins"), self.told(meta, "gift", "most_given")]
+        )

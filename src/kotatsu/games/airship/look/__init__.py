@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kotatsu.board.look import Painted, Rooms
 from kotatsu.games.airship.components import RESOURCE_IDS
-from kotatsu.games.airship.look import art, chips, describe, howto, icons, sheets
+from kotatsu.games.airship.look import art, chips, describe, howto, icons
 from kotatsu.games.airship.look.asking import FOCUS, TRAYS, shortcuts, thing
 from kotatsu.games.airship.look.cards import Print, grounds
 from kotatsu.games.airship.look.city import City
 from kotatsu.games.airship.look.contracts import Contracts
 from kotatsu.games.airship.look.rivals import Rivals
+from kotatsu.games.airship.look.sheets import AirshipInventory
 from kotatsu.games.airship.look.sky import Sky
 from kotatsu.games.airship.look.workshop import Workshop
 
@@ -25,7 +26,7 @@ LOOK = Rooms(
     Sky,
     chips.chips,
     lambda: icons.icons() + grounds() + art.symbols(),
-    sheets.sheets,
+    AirshipInventory,
     Print,
     scenes=SCENES,
     focus=FOCUS,

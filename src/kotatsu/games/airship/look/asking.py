@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.look import Aim, Focus, Tray
 from kotatsu.board.markup import EMPTY, Markup, icon, join, rect
-from kotatsu.board.ornaments import card, halo, measure, words
+from kotatsu.board.ornaments import card, halo, lettering, measure
 from kotatsu.core.bits import has
 from kotatsu.games.airship.components import ARCHITECT, KIND, MARKET, RESOURCE_IDS, SHIPYARD, VALLEY, WORKSHOP
 from kotatsu.games.airship.grid import destinations
@@ -53,7 +53,7 @@ FOCUS: Mapping[str, Aim] = {
     "stage-choice": STORING,
     "barter": STORING,
 }
-TRAYS = dict.fromkeys(("pick-bonus", "pick-ride", "stage-choice", "barter"), Tray.THINGS) | {"negotiate": Tray.WORDS}
+TRAYS = dict.fromkeys(("pick-bonus", "pick-ride", "stage-choice", "barter"), Tray.THINGS) | {"negotiate": Tray.BUTTONS}
 
 
 # -- things ------------------------------------------------------------------------------------------
@@ -78,10 +78,10 @@ def thing(game: Airship, view: AirshipState, code: int, canvas: Canvas, printed:
         [
             halo(0, 0, WIDE, TALL, 10, 0),
             card(0, 0, WIDE, TALL, "", 10),
-            words(left, 52, told, 26, "serif"),
+            lettering(left, 52, told, 26, "serif"),
             icon(RESOURCE_IDS[resource], left + across - 40, 22, 40),
             rect(8, TALL - 40, WIDE - 16, 30, "step", 8),
-            words(WIDE / 2, TALL - 20, store, 15, "", "middle", bold=True),
+            lettering(WIDE / 2, TALL - 20, store, 15, "", "middle", bold=True),
         ]
     )
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kotatsu.board import printing
 from kotatsu.board.markup import Markup, element, escape, icon, join, rect, shapes, use
-from kotatsu.board.ornaments import SHY, card, fitting, halo, measure, tag, tag_width, words, wrapped
+from kotatsu.board.ornaments import SHY, card, fitting, halo, lettering, measure, tag, tag_width, wrapped
 from kotatsu.core.bits import members
 from kotatsu.core.texts import Texts
 from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY, Box
@@ -76,7 +76,7 @@ def price(x: float, y: float, items: Sequence[Due], size: float = 15, gap: float
                 )
             )
             x += measure(str(due.before), LEAST) + 4
-        markup.append(words(x, y + size * 0.33, due.now, size * 0.94, "lack" if due.lack else "", bold=True))
+        markup.append(lettering(x, y + size * 0.33, due.now, size * 0.94, "lack" if due.lack else "", bold=True))
         x += measure(str(due.now), size * 0.94, bold=True) + 2
         markup.append(icon(RESOURCE_IDS[due.resource], x, y - size / 2, size))
         x += size + gap
@@ -132,7 +132,7 @@ class Print(printing.Print[AirshipState, Box, Names]):
             number = name.rpartition(" ")[2] if name[-1].isdigit() else ""
             name = f"{self.word(f'short-{KIND_IDS[kind]}')} {number}".strip()
         bold = measure(name, self.text, bold=True) <= room
-        return words(self.tile_width / 2, self.ground + 14.5, name, self.text, "on-band", "middle", bold=bold)
+        return lettering(self.tile_width / 2, self.ground + 14.5, name, self.text, "on-band", "middle", bold=bold)
 
     def _chips(self, kind: int, developed: bool) -> Markup:
         """The bonus of the developed side with its resource symbols, and what others on the tile get."""
@@ -144,7 +144,7 @@ class Print(printing.Print[AirshipState, Box, Names]):
         amount = f"+{box.bonus_n[kind]}"
         across = measure(amount, self.text, bold=True)
         parts = [rect(4, y - 9, across + len(symbols) * (size + 1) + 10, 19, "step lit" if developed else "lot", 6)]
-        parts.append(words(8, y + 5, amount, self.text, "" if developed else "quiet", bold=True))
+        parts.append(lettering(8, y + 5, amount, self.text, "" if developed else "quiet", bold=True))
         x = 8 + across + 2
         for name in symbols:
             parts.append(icon(name, x, y - size / 2 + 0.5, size, "" if developed else "dim"))
@@ -153,7 +153,7 @@ class Print(printing.Print[AirshipState, Box, Names]):
             more = f"+{box.piggyback_n[kind]}"
             left = self.tile_width - (18 if self.narrow else 21)
             if not self.narrow:  # there the plus of the icon must do
-                parts.append(words(left + 16, y + 5, more, self.text, "quiet", "end", bold=True))
+                parts.append(lettering(left + 16, y + 5, more, self.text, "quiet", "end", bold=True))
                 left -= measure(more, self.text, bold=True) + 1
             parts.append(icon("rider", left, y - 7.5, 15))
         return join(parts)
@@ -186,7 +186,7 @@ class Print(printing.Print[AirshipState, Box, Names]):
         y = self.action_line
         parts = [price(x, y, cost, size), icon("worker", x + wide - size, y - size / 2, size)]
         if wide <= self.tile_width:
-            parts.append(words(x + price_width(cost, size) + 1, y + 5, "→", self.text, "quiet"))
+            parts.append(lettering(x + price_width(cost, size) + 1, y + 5, "→", self.text, "quiet"))
         return join(parts)
 
     def _deed(self, kind: int, y: float, size: float) -> Markup:
@@ -203,7 +203,7 @@ class Print(printing.Print[AirshipState, Box, Names]):
         bold = measure(word, self.text, bold=True) + gap + size <= self.tile_width - 6
         wide = measure(word, self.text, bold) + gap + size
         x = (self.tile_width - wide) / 2
-        return words(x, y + 5, word, self.text, bold=bold) + icon(name, x + wide - size, y - size / 2, size)
+        return lettering(x, y + 5, word, self.text, bold=bold) + icon(name, x + wide - size, y - size / 2, size)
 
     # -- contracts --------------------------------------------------------------------------------
 
@@ -228,9 +228,9 @@ class Print(printing.Print[AirshipState, Box, Names]):
             [
                 halo(0, 0, wide, tall),
                 card(0, 0, wide, tall),
-                words(9, 22, name, size, bold=True),
+                lettering(9, 22, name, size, bold=True),
                 rect(6, tall - 25, wide - 12, 20, "step", 6),
-                words(10, tall - 10, "→", 14, "quiet"),
+                lettering(10, tall - 10, "→", 14, "quiet"),
                 tag(29, tall - 15, gives, 16, 9),
             ]
         )

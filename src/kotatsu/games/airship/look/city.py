@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, rect
-from kotatsu.board.ornaments import card, crest, fitting, halo, measure, stamped, tag, tag_width, words
+from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, measure, stamped, tag, tag_width
 from kotatsu.core.bits import count, has
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.airship.components import (
@@ -85,8 +85,8 @@ class City(Place):
             end = f"{count(self.led & ~SHIP_BITS)}/{self.box.facilities_to_end}"
         small = fitting(end, room, 14, self.text)
         right = self.margin + self.inside - 2
-        self.add(words(self.margin + 2, y + 15, title, size, "heading", bold=True))
-        self.add(words(right, y + 15, end, small, "quiet", "end"))
+        self.add(lettering(self.margin + 2, y + 15, title, size, "heading", bold=True))
+        self.add(lettering(right, y + 15, end, small, "quiet", "end"))
         self.add(icon("banner", right - measure(end, small) - 18, y + 3.5, 13, "ghost"))
         return y + 22
 
@@ -99,8 +99,8 @@ class City(Place):
         self.add(
             rect(x, y, wide, LINE_HEAD - 4, f"b-{LINE_PIGMENTS[line]}", 6),
             filled("p-clouds", wide, LINE_HEAD - 4, x=x, y=y, radius=6),
-            words(x + 8, y + 14.8, name, self.text, "on-band", bold=True),
-            words(x + wide - across, y + 14.8, needed, self.text, "on-band", bold=True),
+            lettering(x + 8, y + 14.8, name, self.text, "on-band", bold=True),
+            lettering(x + wide - across, y + 14.8, needed, self.text, "on-band", bold=True),
             classed("on-band", icon(BONUS_IDS[line], x + wide - 20, y + 2.5, 15, "on-band")),
         )
 
@@ -141,13 +141,13 @@ class City(Place):
             parts = [
                 _moored(ship, 5, 5, 60, 28),
                 tag(wide - 7 - tag_width(points, 18), 18, points, 18),
-                words(7, 46, name, self.text, bold=True),
+                lettering(7, 46, name, self.text, bold=True),
             ]
             left, y = 6.0, 78.0
         else:
             parts = [
                 _moored(ship, 5, 5, 52, 40),
-                words(63, 19, name, fitting(name, wide - 67, 14.5, self.text, bold=True), bold=True),
+                lettering(63, 19, name, fitting(name, wide - 67, 14.5, self.text, bold=True), bold=True),
                 tag(63, 36, points, 16),
             ]
             left, y = wide - 6 - tag_width(less, 15) - 18, 36.0
@@ -165,7 +165,7 @@ class City(Place):
         far = f"{given}/{needed}" if me >= 0 else f"{needed}×"
         done = me >= 0 and given >= needed
         name = f"ship-{SHIP_IDS[ship - 1]}"
-        told = words(right - 19, y + 5, "✓" if done else far, self.text, "quiet" if done else "", "end", bold=True)
+        told = lettering(right - 19, y + 5, "✓" if done else far, self.text, "quiet" if done else "", "end", bold=True)
         return told + icon(name, right - 16, y - 8, 16, "dim" if done else "")
 
     def ladder(self, ship: int, x: float, y: float) -> None:
@@ -173,7 +173,7 @@ class City(Place):
         wide = self.ship_wide
         if ship >= SOLD_SHIPS:
             note = self.print.word("not-sold")
-            self.add(words(x + wide / 2, y + self.ladder_tall / 2 + 4, note, self.text, "quiet", "middle"))
+            self.add(lettering(x + wide / 2, y + self.ladder_tall / 2 + 4, note, self.text, "quiet", "middle"))
             return
         self.ladders.append((x, y))
         now = self.view.prices[ship]
@@ -192,7 +192,9 @@ class City(Place):
             kind = "" if place == now else "quiet"
             parts.append(rect(left, 4, self.rung_wide(), tall - 8, "step", 4))
             parts.append(
-                words(left + self.rung_wide() / 2, tall / 2 + 4.8, gold, self.text, kind, "middle", bold=place == now)
+                lettering(
+                    left + self.rung_wide() / 2, tall / 2 + 4.8, gold, self.text, kind, "middle", bold=place == now
+                )
             )
         return join(parts)
 
@@ -229,7 +231,9 @@ class City(Place):
                 ground,
                 icon(self.names.site.ids[site], wide / 2 - 34, 3, 32),
                 tag(wide / 2 + 6, 20, points, 17),
-                words(wide / 2, 51, name, fitting(name, wide - 6, 14, self.text, bold=True), "", "middle", bold=True),
+                lettering(
+                    wide / 2, 51, name, fitting(name, wide - 6, 14, self.text, bold=True), "", "middle", bold=True
+                ),
             ]
         )
 

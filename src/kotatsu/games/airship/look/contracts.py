@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, element, icon, join, labelled, rect, travelling
-from kotatsu.board.ornaments import Flow, back, crest, fitting, measure, tag, tag_width, words
+from kotatsu.board.ornaments import Flow, back, crest, fitting, lettering, measure, tag, tag_width
 from kotatsu.core.bits import count
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import TRACK, TRADE_AWARD
@@ -77,7 +77,7 @@ class Contracts(Place):
         prizes = f"{box.first_prize[TRADE_AWARD]} / {box.second_prize[TRADE_AWARD]}"
         x, middle = self.margin + 10, y + 17
         parts = [rect(self.margin, y, wide, 34, "step", 8), icon("fulfilled", x, middle - 10, 20)]
-        parts.append(words(x + 27, middle + 5, prizes, 15, bold=True))
+        parts.append(lettering(x + 27, middle + 5, prizes, 15, bold=True))
         x += 32 + measure(prizes, 15, bold=True)
         parts.append(icon("points", x, middle - 8, 16))
         share = (self.margin + wide - x - 30) / view.seats
@@ -85,7 +85,7 @@ class Contracts(Place):
             left = x + 34 + seat * share
             n = merit(view, TRADE_AWARD, seat)
             parts.append(crest(seat, left, middle - 9, 18))
-            parts.append(words(left + 24, middle + 5, n, 15, "" if n else "quiet", bold=bool(n)))
+            parts.append(lettering(left + 24, middle + 5, n, 15, "" if n else "quiet", bold=bool(n)))
         self.parts.append(labelled(self.print.word("award-trade"), *parts))
         return y + 34
 
@@ -95,7 +95,7 @@ class Contracts(Place):
         title = printed.word("own-contracts")
         size = fitting(title, self.inside - 110, 14.5, self.text, bold=True)
         right = self.margin + self.inside
-        self.parts.append(words(self.margin + 2, y + 15, title, size, "heading", bold=True))
+        self.parts.append(lettering(self.margin + 2, y + 15, title, size, "heading", bold=True))
         done = [(count(player.fulfilled), "fulfilled"), (count(player.failed), "failed")]
         self.parts.append(tag(right - 4 - tag_width(done, 17, 10), y + 10, done, 17, 10))
         flow = self.flow(y + 22)

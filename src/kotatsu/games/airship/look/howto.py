@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import HALF, NARROW
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture, Plate, mark, sign, tip, way, worth
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
 from kotatsu.board.markup import Markup, filled, group, join
-from kotatsu.board.ornaments import words
+from kotatsu.board.ornaments import lettering
+from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, tip, way, worth
 from kotatsu.core.bits import bits_of
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import NONE, Decision
@@ -25,6 +25,7 @@ from kotatsu.games.airship.components import (
     TRADE_AWARD,
     VALLEY,
     WOOD,
+    Box,
 )  # fmt: skip
 from kotatsu.games.airship.look.cards import ROCK, Print, dues
 from kotatsu.games.airship.look.city import GAP, City
@@ -34,12 +35,12 @@ from kotatsu.games.airship.look.sky import STAND, STRIP, Sky, figure
 from kotatsu.games.airship.look.workshop import SHELF, Workshop
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS
-from kotatsu.games.airship.names import SHIFT
+from kotatsu.games.airship.names import SHIFT, Names
 from kotatsu.games.airship.state import AirshipState
 from kotatsu.games.airship.steps.actions import Act
 from kotatsu.games.airship.steps.turn import Destination
 
-YOU, RIVAL, THIRD = range(3)
+RIVAL, THIRD = 1, 2
 GRID = (
     "forest1", "shipyard1", "mine1", "market1",
     "guild", "valley", "port", "factory1",
@@ -55,7 +56,7 @@ OPEN = ("repair_kit", "mooring_mast", "hangar")  # contracts with one, two and t
 
 
 def howto(game: Airship, texts: Texts, printed: Print) -> Howto:
-    pages = Pages(game, texts, printed)
+    pages = AirshipPages(game, texts, printed)
     return Howto([pages.goal(), pages.tiles()], values(game))
 
 
@@ -87,20 +88,21 @@ def values(game: Airship) -> dict[str, object]:
     }
 
 
-class Pages:
+class AirshipPages(Pages[AirshipState, Box, Names, Print]):
     """Both pages at one width."""
 
+    game: Airship
+
     def __init__(self, game: Airship, texts: Texts, printed: Print) -> None:
-        self.game, self.box, self.texts, self.print = game, game.box, texts, printed
-        self.wide = NARROW if printed.narrow else HALF
+        super().__init__(game, texts, printed)
         self.tile = game.names.tile.index
         self.site = game.names.site.index
-        self.view = self.table()
+        self.view = self.position()
         self.board = self.plate(self.view)
         self.city = City(game, self.view, self.board, printed)
         self.city.draw()
 
-    def table(self) -> AirshipState:
+    def position(self) -> AirshipState:
         """Three players in the second stage."""
         view = self.game.setup(3, seeded("how to play"), {"first": "A"})
         view.stack = []  # nothing is being asked
@@ -127,18 +129,9 @@ class Pages:
         view.derive()
         return view
 
-    def plate(self, view: AirshipState) -> Plate:
-        return Plate(view, self.texts, narrow=self.print.narrow, front=YOU, width=self.wide)
-
-    def sky(self, view: AirshipState) -> tuple[Sky, Plate]:
-        plate = self.plate(view)
-        scene = Sky(self.game, view, plate, self.print)
-        scene.draw()
-        return scene, plate
-
     def asked(self, question: Decision[AirshipState]) -> AirshipState:
         """Your turn, with a question about a tile."""
-        view = self.table()
+        view = self.position()
         view.active = YOU
         view.players[YOU].ready = bits_of([0, 1])
         view.stack = [question]
@@ -171,7 +164,7 @@ class Pages:
 
     def marked(self) -> Picture:
         """The sky with numbers on what is explained."""
-        scene, plate = self.sky(self.view)
+        scene, plate = self.drawn(Sky, self.view)
         wide, tall = scene.tile_wide, scene.tile_tall
         left, top, across, _ = scene.arrow_place(SHIFT.index["row3-left"])
         spots = [
@@ -205,7 +198,7 @@ class Pages:
 
     def walk(self) -> Picture:
         """Where a worker can go: to its neighbours, and on beyond another worker of its owner."""
-        scene, plate = self.sky(self.asked(Destination(self.tile["port"])))
+        scene, plate = self.drawn(Sky, self.asked(Destination(self.tile["port"])))
         wide, tall, low = scene.tile_wide, scene.tile_tall, 16.0
         ways = [
             way(*self.at(scene, "port", wide - 16, low), *self.at(scene, "factory1", 26, low)),
@@ -221,7 +214,7 @@ class Pages:
         view = self.asked(Act(mine))
         view.players[YOU].workers[1] = mine
         view.players[YOU].ready = bits_of([0])
-        scene, plate = self.sky(view)
+        scene, plate = self.drawn(Sky, view)
         metal = RESOURCE_IDS[METAL]
         gain = tip(*self.at(scene, "mine1", -2, 6), f"+{self.box.gain[MINE][METAL]}", metal)
         ride = tip(*self.at(scene, "mine1", scene.tile_wide + 2, 6), f"+{self.box.piggyback_n[MINE]}", metal)
@@ -229,10 +222,10 @@ class Pages:
 
     def row(self, shift: str = "") -> Picture:
         """A row with its arrows, before or after it has been shifted."""
-        view = self.table()
+        view = self.position()
         if shift:
             view.shift(SHIFT.index[shift])
-        scene, plate = self.sky(view)
+        scene, plate = self.drawn(Sky, view)
         x, y = scene.corner(4 * ROW)
         notes = []
         if not shift:
@@ -319,7 +312,7 @@ class Pages:
                 Chapter("working", Layout.CARDS, build),
                 Chapter("bonuses", Layout.CARDS, bonuses),
                 Chapter("ends", Layout.CARDS, ends),
-                Chapter("mistakes", Layout.WARNINGS, [Panel(f"mistake-{name}", [sign(name)]) for name in MISTAKES]),
+                mistakes(MISTAKES),
             ],
         )
 
@@ -344,12 +337,12 @@ class Pages:
         return Picture(filled("g-sky", wide, tall, radius=8) + group([face], 10, 8), wide, tall)
 
     def arrow(self) -> Picture:
-        return Picture(words(15, 25, "→", 26, "quiet", "middle"), 30, 34)
+        return Picture(lettering(15, 25, "→", 26, "quiet", "middle"), 30, 34)
 
     def upgrade(self, resource: int, discounted: bool = False) -> Picture:
         """The tile on the own board that enlarges a store."""
         wide = 170.0
-        view = self.table()
+        view = self.position()
         view.players[YOU].upgraded = 0
         if not discounted:
             view.players[YOU].given = [0] * len(self.site)
@@ -368,7 +361,7 @@ class Pages:
         return [self.bonus(bonus, self.box.to_unlock[bonus] - 1), self.bonus(bonus, self.box.to_unlock[bonus])]
 
     def bonus(self, bonus: int, given: int) -> Picture:
-        view = self.table()
+        view = self.position()
         view.players[YOU].given = [0] * len(self.site)
         view.players[YOU].given[LEVELS * bonus] = given
         plate = self.plate(view)
@@ -377,9 +370,9 @@ class Pages:
 
     def rounds(self, number: int) -> Picture:
         """The track of the rounds."""
-        view = self.table()
+        view = self.position()
         view.round = number
-        _, plate = self.sky(view)
+        _, plate = self.drawn(Sky, view)
         return plate.picture(crop=(0, 0, self.wide, STRIP + 10))
 
     def majorities(self) -> list[Picture]:

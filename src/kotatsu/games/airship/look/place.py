@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, icon, rect
-from kotatsu.board.ornaments import crest, fitting, measure, words
+from kotatsu.board.ornaments import crest, fitting, lettering, measure
 from kotatsu.board.scene import Scene
 from kotatsu.core.bits import members
 from kotatsu.core.state import NONE
@@ -51,7 +51,7 @@ class Place(Scene[AirshipState, Box, Names, Print]):
         self.add(self.print.keep(f"vista {not note}", lambda: art.vista(wide, HEAD, not note)))
         start = 14.0 if seat == NONE else 48.0
         size = fitting(title, wide / 2, 19, 15)
-        self.add(words(start, HEAD / 2 + 7, title, size, "serif on-band"))
+        self.add(lettering(start, HEAD / 2 + 7, title, size, "serif on-band"))
         if seat != NONE:
             self.add(circle(27, HEAD / 2, 15, "card"), crest(seat, 14, HEAD / 2 - 13, 26))
         if note:
@@ -61,10 +61,12 @@ class Place(Scene[AirshipState, Box, Names, Print]):
             left = wide - 12 - across
             self.add(rect(left, 11, across, 25, "card", 12.5))
             self.add(icon(name, left + 7, 16.5, 14) if name else EMPTY)
-            self.add(words(wide - 20, 28.5, note, small, "", "end"))
+            self.add(lettering(wide - 20, 28.5, note, small, "", "end"))
         return HEAD + 8
 
     def caption(self, x: float, y: float, content: str, wide: float) -> float:
         """A line above a group of things; returns where the group begins."""
-        self.add(words(x + 2, y + 14, content, fitting(content, wide, 14, self.text, bold=True), "heading", bold=True))
+        self.add(
+            lettering(x + 2, y + 14, content, fitting(content, wide, 14, self.text, bold=True), "heading", bold=True)
+        )
         return y + 22

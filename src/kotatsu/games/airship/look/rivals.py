@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, classed, icon, labelled, rect
-from kotatsu.board.ornaments import Flow, card, crest, fitting, measure, tag, tag_width, words
+from kotatsu.board.ornaments import Flow, card, crest, fitting, lettering, measure, tag, tag_width
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import AWARD_IDS, BONUS_IDS, LEVELS, RESOURCE_IDS
@@ -43,7 +43,7 @@ class Rivals(Place):
         parts = [card(x, y, wide, AWARD, "", 7), icon(AWARD_ICONS[kind], x + 26, middle - 10, 20)]
         if name != "trade":
             parts.append(icon("banner", x + 8, middle - 7.5, 15))
-        parts.append(words(x + 54, middle + 5, prizes, 15, bold=True))
+        parts.append(lettering(x + 54, middle + 5, prizes, 15, bold=True))
         parts.append(icon("points", x + 58 + measure(prizes, 15, bold=True), middle - 8, 16))
         start = 122.0
         share = (wide - start) / view.seats
@@ -51,9 +51,9 @@ class Rivals(Place):
             left = x + start + seat * share
             n, brings = merit(view, kind, seat), award(view, kind, seat)
             parts.append(crest(seat, left, middle - 9, 18))
-            parts.append(words(left + 23, middle + 5, n, 15, "" if n else "quiet", bold=bool(n)))
+            parts.append(lettering(left + 23, middle + 5, n, 15, "" if n else "quiet", bold=bool(n)))
             if brings:
-                parts.append(words(left + 35, middle + 5, f"+{brings}", self.text, "quiet"))
+                parts.append(lettering(left + 35, middle + 5, f"+{brings}", self.text, "quiet"))
         self.parts.append(labelled(self.print.word(f"award-{name}"), *parts))
 
     def rival(self, seat: int, y: float) -> float:
@@ -63,7 +63,7 @@ class Rivals(Place):
         name = self.canvas.texts.seat(seat)
         x = self.margin + 14
         size = fitting(name, self.inside * 0.4, 16, self.text, bold=True)
-        parts += [crest(seat, x, y + 9, 26), words(x + 35, y + 27, name, size, bold=True)]
+        parts += [crest(seat, x, y + 9, 26), lettering(x + 35, y + 27, name, size, bold=True)]
         self.small(seat, self.margin + self.inside - 10, y + 22, parts)
         flow = Flow(x, y + 42, self.inside - 26, 6, 6)
         wide = (self.inside - 26 - 18) / 4
@@ -101,8 +101,8 @@ class Rivals(Place):
         parts += [
             rect(x, y, wide, LINE, "step", 7),
             icon(RESOURCE_IDS[resource], x + 6, y + 6, 18, "" if n else "dim"),
-            words(x + 29, y + 21, n, 16, "" if n else "quiet", bold=True),
-            words(x + 12 + across, y + 21, f"/{room}", self.text, "quiet"),
+            lettering(x + 29, y + 21, n, 16, "" if n else "quiet", bold=True),
+            lettering(x + 12 + across, y + 21, f"/{room}", self.text, "quiet"),
         ]
 
     def bonus(self, seat: int, bonus: int, x: float, y: float, wide: float, parts: list[Markup]) -> None:
@@ -113,7 +113,7 @@ class Rivals(Place):
         parts += [
             rect(x, y, wide, LINE, "lot" if locked else "step", 7),
             icon(BONUS_IDS[bonus], x + 8, y + 6, 18, "dim" if locked or used else ""),
-            words(
+            lettering(
                 x + 33,
                 y + 20,
                 state,
@@ -138,5 +138,5 @@ class Rivals(Place):
         x += tag_width(left, size) + 8
         parts.append(tag(x, middle, cost, size, 5))
         x += tag_width(cost, size, 5) + 5
-        parts.append(words(x, middle + 5, "→", 14, "quiet"))
+        parts.append(lettering(x, middle + 5, "→", 14, "quiet"))
         parts.append(tag(x + 17, middle, gives, size))

@@ -26,30 +26,13 @@ APART = 12.0  # around and between the two sides of a tile
 PLAYERS = ("players3", "players4")
 
 
-def sheets(game: Airship, texts: Texts) -> list[Sheet]:
-    told = AirshipInventory(game, texts)
-    return [
-        told.tiles(),
-        told.ships(),
-        told.facilities(),
-        told.contracts(),
-        told.upgrades(),
-        told.bonus_actions(),
-        told.stage_bonuses(),
-        told.awards(),
-        told.resources(),
-        told.spaces(),
-        told.pieces(),
-        told.setup(),
-    ]
-
-
 class AirshipInventory(Inventory[AirshipState, Box, Names]):
     game: Airship
+    kinds = "tiles ships facilities contracts upgrades bonus_actions stage_bonuses awards resources spaces pieces setup"
 
     def __init__(self, game: Airship, texts: Texts) -> None:
         super().__init__(game, texts)
-        view = game.blank(game.seats[-1]).view(WATCHER)
+        view = game.blank(game.seat_counts[-1]).view(WATCHER)
         assert isinstance(view, AirshipState)
         self.view = view
         self.print = Print(game, texts, narrow=False)
@@ -258,7 +241,7 @@ class AirshipInventory(Inventory[AirshipState, Box, Names]):
 
     def spaces_of(self, ships: Entry, level: int) -> Line:
         ship = level - 1  # every line has the same spaces
-        counts = [cell(self.box.spaces[players][ship], f"level{level}") for players in self.game.seats]
+        counts = [cell(self.box.spaces[players][ship], f"level{level}") for players in self.game.seat_counts]
         majority = cell(ships.number("majority_spaces"), "majority_spaces")
         return Line(ships, self.say("ships-of-level", level=level), [*counts, majority])
 

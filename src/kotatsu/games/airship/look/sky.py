@@ -6,7 +6,7 @@ from functools import cache
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, group, icon, labelled, path, rect, travelling
-from kotatsu.board.ornaments import crest, halo, outline, tag, tag_width, words
+from kotatsu.board.ornaments import crest, halo, lettering, outline, tag, tag_width
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -96,7 +96,7 @@ class Sky(Place):
 
     def round_marker(self, size: float) -> Markup:
         disc = element("rect", class_="b-vermilion", width=size, height=19, rx=5)
-        return disc + words(size / 2, 14.3, self.view.round, self.text, "on-band", "middle", bold=True)
+        return disc + lettering(size / 2, 14.3, self.view.round, self.text, "on-band", "middle", bold=True)
 
     def stage(self, stage: int, wide: float) -> Markup:
         """A stage with its rounds and the bonus at its start; the marker of the round is a piece."""
@@ -109,10 +109,10 @@ class Sky(Place):
             for n, number in enumerate(numbers):
                 if number != view.round:
                     kind = "quiet" if number < view.round else ""
-                    parts.append(words(3 + (n + 0.5) * size, 17.3, number, self.text, kind, "middle"))
+                    parts.append(lettering(3 + (n + 0.5) * size, 17.3, number, self.text, kind, "middle"))
         else:
             told = f"{numbers[0]}–{numbers[-1]}"
-            parts.append(words(wide / 2, 17.3, told, self.text, "quiet" if past else "", "middle"))
+            parts.append(lettering(wide / 2, 17.3, told, self.text, "quiet" if past else "", "middle"))
         inner = self.stage_bonus(stage, wide) if stage else self.starter(wide)
         parts.append(element("g", inner, opacity=".7") if stage and (now or past) else inner)
         return labelled(self.stage_label(stage), *parts)

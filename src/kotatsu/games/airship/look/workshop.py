@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, element, icon, join, rect
-from kotatsu.board.ornaments import card, crest, fitting, halo, paragraph, tag, tag_width, words
+from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, paragraph, tag, tag_width
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import BONUS_IDS, LEVELS, RESOURCE_IDS, SHIP_IDS, WORKSHOP
@@ -56,8 +56,8 @@ class Workshop(Place):
             halo(x, y, wide, SHELF, 8, 1.5),
             card(x, y, wide, SHELF, "", 8),
             icon(name, x + 9, y + 10, 26),
-            words(x + 42, y + 32, n, 27, "serif"),
-            words(x + 10, y + 55, self.print.say("room", n=room), self.text, "quiet"),
+            lettering(x + 42, y + 32, n, 27, "serif"),
+            lettering(x + 10, y + 55, self.print.say("room", n=room), self.text, "quiet"),
             self.units(resource, x + left, y + 6, wide - left - 8, n, room),
         ]
         label = self.print.say("stock", resource=self.teller.resource(resource, 2), n=n, capacity=room)
@@ -90,7 +90,7 @@ class Workshop(Place):
         if has(self.view.players[self.me].upgraded, resource):
             label = self.print.word("upgraded")
             size = fitting(label, wide - 46, 14.5, self.text)
-            inner = icon("check", x + 12, y + SHELF / 2 - 10, 20) + words(
+            inner = icon("check", x + 12, y + SHELF / 2 - 10, 20) + lettering(
                 x + 38, y + SHELF / 2 + 5, label, size, "quiet"
             )
             face = rect(x, y, wide, SHELF, "step", 8)
@@ -106,7 +106,7 @@ class Workshop(Place):
             size = 15.0 if self.narrow else 17.0
             inner = (
                 icon("upgrade", x + 9, y + 12, 17)
-                + words(x + 30, y + 26, f"→ {box.capacity[1][resource]}", 15, "", bold=True)
+                + lettering(x + 30, y + 26, f"→ {box.capacity[1][resource]}", 15, "", bold=True)
                 + tag(x + wide - 9 - tag_width(gives, 17), y + 21, gives, 17)
                 + price(x + 9, y + SHELF - 22, cost, size, 5)
             )
@@ -138,7 +138,7 @@ class Workshop(Place):
                     parts.append(element("circle", class_="lot", cx=x + 17 + n * 22, cy=foot - 7, r=10))
         else:
             state = self.print.word("used" if used else "ready")
-            parts.append(words(x + 8, foot - 2, state, 14, "quiet", bold=not used))
+            parts.append(lettering(x + 8, foot - 2, state, 14, "quiet", bold=not used))
         self.canvas.target(f"bonus-{BONUS_IDS[bonus]}", self.teller.bonus(self.me, bonus), join(parts))
 
     # -- people and markers -----------------------------------------------------------------------
@@ -174,4 +174,4 @@ class Workshop(Place):
     def named(self, x: float, y: float, room: float, n: int, label: str) -> Markup:
         """A number with its word below it."""
         size = fitting(label, room, 14, self.text)
-        return words(x, y + 21, n, 18, "serif") + words(x, y + 38, label, size, "quiet")
+        return lettering(x, y + 21, n, 18, "serif") + lettering(x, y + 38, label, size, "quiet")

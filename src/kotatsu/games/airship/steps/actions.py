@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has, holds
+from kotatsu.core.bits import has, holds, replaced, without
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import (
@@ -67,9 +67,9 @@ from kotatsu.games.airship.steps.bonuses import PIGGYBACKS, TILE_BONUSES
 from kotatsu.games.airship.steps.free import OwnTurn
 
 LIGHT_CODES: Final = list(range(LIGHT, LIGHT + SHIFTS))
-SECOND_SHIFTS: Final = [*LIGHT_CODES, PASS]
-UPGRADES_AND_PASS: Final = [PASS, *range(UPGRADE, UPGRADE + RESOURCES)]
-FACILITIES_AND_PASS: Final = [PASS, *range(BUILD, BUILD + FACILITIES)]
+SECOND_SHIFTS: Final = [  # by the first one: never straight back (AIR-6.8.2)
+    [*[LIGHT + shift for shift in range(SHIFTS) if shift ^ first != 1], PASS] for first in range(SHIFTS)
+]
 LIGHTS_AND_PASS: Final = [PASS, *LIGHT_CODES]
 DEVELOP_CODES: Final = list(range(DEVELOP, DEVELOP + TILES))
 
@@ -113,18 +113,18 @@ class Act(OwnTurn):
     def again(self) -> OwnTurn:
         return ACTS_AGAIN[self.tile]
 
-    def own_options(self, state: AirshipState, seat: int) -> list[int]:
+    def own_moves(self, state: AirshipState, seat: int) -> list[int]:
         kind = KIND[self.tile]
         if kind <= VALLEY:
-            return [PASS, GATHER + kind]
+            return _possible(state, seat, GATHER + kind, 1)
         if kind == SHIPYARD:
-            return _ship_options(state, seat)
+            return _ship_moves(state, seat)
         if kind == ARCHITECT:
-            return FACILITIES_AND_PASS[:]
+            return _possible(state, seat, BUILD, FACILITIES)
         if kind == GUILD:
-            return [PASS, HIRE]
+            return _possible(state, seat, HIRE, 1)
         if kind == WORKSHOP:
-            return UPGRADES_AND_PASS[:]
+            return _possible(state, seat, UPGRADE, RESOURCES)
         if kind == MARKET:
             return [PASS] + [CONTRACT + card for card in state.market]
         return LIGHTS_AND_PASS[:] if kind == LIGHTHOUSE else [PASS, RECALL]
@@ -162,13 +162,21 @@ ACTS: Final = [Act(tile) for tile in range(TILES)]
 ACTS_AGAIN: Final = [Act(tile, arrived=False) for tile in range(TILES)]
 
 
-def _ship_options(state: AirshipState, seat: int) -> list[int]:
-    """Ships whose prerequisite holds."""
+def _possible(state: AirshipState, seat: int, first: int, n: int) -> list[int]:
+    """Declining, and those of n actions that nothing speaks against."""
+    return [PASS] + [code for code in range(first, first + n) if why_no_action(state, seat, code) == LEGAL]
+
+
+def _ship_moves(state: AirshipState, seat: int) -> list[int]:
+    """Declining, and what `why_no_action` allows for each ship: price and prerequisite are the same for both its uses."""
+    cost = state.box.cost
+    markers = state.players[seat].markers
     codes = [PASS]
     for ship in range(SHIPS):
-        if meets_prerequisite(state, seat, ship):
-            codes.append(DONATE + ship)
-            if ship < SOLD_SHIPS:
+        if meets_prerequisite(state, seat, ship) and can_pay(state, seat, SHIPYARD, cost[ship]):
+            if markers and state.spaces_left(ship) > 0:  # AIR-7.3.4, AIR-6.3.5
+                codes.append(DONATE + ship)
+            if ship < SOLD_SHIPS:  # AIR-6.3.4
                 codes.append(SELL + ship)
     return codes
 
@@ -255,15 +263,14 @@ def _sell(state: AirshipState, seat: int, ship: int) -> None:
     state.tell(events.SOLD, seat, ship, prices[place])
     state.gain(seat, GOLD, prices[place])
     if place + 1 < len(prices):
-        state.prices = state.prices[:]
-        state.prices[ship] = place + 1
+        state.prices = replaced(state.prices, ship, place + 1)
 
 
 def _hire(state: AirshipState, seat: int) -> None:
     """A worker of the supply comes to the port and rests (AIR-6.5, AIR-4.6)."""
     player = state.players[seat]
     worker = player.workers.index(NONE)
-    player.workers[worker] = PORT_TILE
+    player.workers = replaced(player.workers, worker, PORT_TILE)
     player.resting |= 1 << worker
     state.tell(events.HIRED, seat)
 
@@ -273,10 +280,8 @@ def _recall(state: AirshipState, seat: int) -> None:
 
     Ready ones must still move, from there (AIR-6.9.3).
     """
-    workers = state.players[seat].workers
-    for worker, tile in enumerate(workers):
-        if tile != NONE:
-            workers[worker] = PORT_TILE
+    player = state.players[seat]
+    player.workers = [PORT_TILE if tile != NONE else NONE for tile in player.workers]
     state.tell(events.RECALLED, seat)
 
 
@@ -297,9 +302,6 @@ class Develop(Decision[AirshipState]):
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
-
-    def seat(self, state: AirshipState) -> int:
-        return state.active
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return DEVELOP_CODES
@@ -335,14 +337,13 @@ def _take_contract(state: AirshipState, seat: int, card: int) -> None:
     else:
         player.track3 |= 1 << card
     state.tell(events.CONTRACT_TAKEN, seat, card)
-    place = state.market.index(card)
-    state.market = state.market[:]
     if state.deck:  # the one thing that is ever revealed in play (AIR-2.2)
         state.deck = state.deck[:]
-        state.market[place] = state.draw(state.deck)
-        state.tell(events.CONTRACT_SHOWN, NONE, state.market[place])
+        shown = state.draw(state.deck)
+        state.market = replaced(state.market, state.market.index(card), shown)
+        state.tell(events.CONTRACT_SHOWN, NONE, shown)
     else:
-        state.market.pop(place)
+        state.market = without(state.market, card)
 
 
 # -- lighthouse ------------------------------------------------------------------------------------
@@ -359,11 +360,11 @@ class SecondShift(Decision[AirshipState]):
     def __init__(self, first: int) -> None:
         self.first = first
 
-    def seat(self, state: AirshipState) -> int:
-        return state.active
-
     def options(self, state: AirshipState, seat: int) -> list[int]:
-        return SECOND_SHIFTS
+        return SECOND_SHIFTS[self.first]
+
+    def moves(self, state: AirshipState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
 
     def why_not(self, state: AirshipState, seat: int, code: int) -> int:
         if code == PASS:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has
-from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision
+from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision, Owned
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import KIND, NEGOTIATOR
 from kotatsu.games.airship.moves import NEGOTIATE, PASS, RESOURCES, TAKE, TILES
@@ -53,9 +53,6 @@ class PickBonus(Decision[AirshipState]):
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
-
-    def seat(self, state: AirshipState) -> int:
-        return state.active
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return TAKE_CODES
@@ -108,15 +105,12 @@ class Ride(Automatic[AirshipState]):
             state.push(PickRide(self.owner, self.tile))
 
 
-class PickRide(Decision[AirshipState]):
+class PickRide(Owned[AirshipState]):
     """The receiver chooses what to take along, whatever the active player took (AIR-7.2.1)."""
 
     def __init__(self, owner: int, tile: int) -> None:
-        self.owner = owner
+        super().__init__(owner)
         self.tile = tile
-
-    def seat(self, state: AirshipState) -> int:
-        return self.owner
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return TAKE_CODES
@@ -139,15 +133,12 @@ def ride(state: AirshipState, owner: int, tile: int, resource: int) -> None:
         state.push(Negotiate(owner, resource))
 
 
-class Negotiate(Decision[AirshipState]):
+class Negotiate(Owned[AirshipState]):
     """Use the Experienced Negotiator for one more of the same resource, or keep him (AIR-7.5.4)."""
 
     def __init__(self, owner: int, resource: int) -> None:
-        self.owner = owner
+        super().__init__(owner)
         self.resource = resource
-
-    def seat(self, state: AirshipState) -> int:
-        return self.owner
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return NEGOTIATIONS
@@ -173,15 +164,12 @@ def push_stage_choice(state: AirshipState, owner: int, left: int) -> None:
         state.push(StageChoice(owner, left))
 
 
-class StageChoice(Decision[AirshipState]):
+class StageChoice(Owned[AirshipState]):
     """One unit of a stage bonus with free choice (AIR-9.6)."""
 
     def __init__(self, owner: int, left: int) -> None:
-        self.owner = owner
+        super().__init__(owner)
         self.left = left
-
-    def seat(self, state: AirshipState) -> int:
-        return self.owner
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return TAKE_CODES

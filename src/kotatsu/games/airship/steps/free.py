@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has, members
+from kotatsu.core.bits import added, has, members
 from kotatsu.core.state import LEGAL, NOT_ASKED, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import BARTERING, GEAR, GOLD
@@ -40,11 +40,8 @@ class OwnTurn(Pending[AirshipState]):
     the start of a stage there is no such point (AIR-8.3).
     """
 
-    def seat(self, state: AirshipState) -> int:
-        return state.active
-
-    def own_options(self, state: AirshipState, seat: int) -> list[int]:
-        """The codes of the decision itself, in a list that may be changed."""
+    def own_moves(self, state: AirshipState, seat: int) -> list[int]:
+        """The legal answers to the decision itself, in a list that may be changed."""
         raise NotImplementedError
 
     def own_why_not(self, state: AirshipState, seat: int, code: int) -> int:
@@ -58,16 +55,12 @@ class OwnTurn(Pending[AirshipState]):
         return self
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
-        codes = self.own_options(state, seat)
-        player = state.players[seat]
-        if player.ready and player.stock[GEAR]:
-            codes += SHIFT_CODES
-        contracts = player.open_contracts()
-        if contracts:
-            codes += [FULFIL + card for card in members(contracts)]
-        if state.can_use(seat, BARTERING):
-            codes += BARTER_CODES
+        codes = self.own_moves(state, seat)
+        _add_free_actions(state, seat, codes)
         return codes
+
+    def moves(self, state: AirshipState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
 
     def why_not(self, state: AirshipState, seat: int, code: int) -> int:
         if code >= FREE:
@@ -89,6 +82,28 @@ class OwnTurn(Pending[AirshipState]):
             state.push(Barter(code - BARTER))
 
 
+def _add_free_actions(state: AirshipState, seat: int, codes: list[int]) -> None:
+    """Append the free actions that are possible (AIR-8.1): what `_why_no_free_action` says, found directly."""
+    player = state.players[seat]
+    if player.ready and player.stock[GEAR]:  # AIR-5.1
+        codes += SHIFT_CODES
+    contracts = player.open_contracts()
+    if contracts:
+        codes += [FULFIL + card for card in members(contracts) if _can_deliver(state, seat, card)]
+    if state.can_use(seat, BARTERING):
+        codes += [code for code in BARTER_CODES if _why_no_free_action(state, seat, code) == LEGAL]
+
+
+def _can_deliver(state: AirshipState, seat: int, card: int) -> bool:
+    """Whether everything a contract asks for is there (AIR-8.2)."""
+    stock = state.players[seat].stock
+    cost = state.box.contract_cost[card]
+    for resource in range(RESOURCES):  # noqa: SIM110
+        if stock[resource] < cost[resource]:
+            return False
+    return True
+
+
 def _why_no_free_action(state: AirshipState, seat: int, code: int) -> int:
     player = state.players[seat]
     if code < FULFIL:
@@ -99,11 +114,7 @@ def _why_no_free_action(state: AirshipState, seat: int, code: int) -> int:
     if code < BARTER:
         if not has(player.open_contracts(), code - FULFIL):
             return NOT_HELD
-        cost = state.box.contract_cost[code - FULFIL]
-        for resource in range(RESOURCES):
-            if player.stock[resource] < cost[resource]:
-                return CANNOT_PAY
-        return LEGAL
+        return LEGAL if _can_deliver(state, seat, code - FULFIL) else CANNOT_PAY
     if not state.unlocked(seat, BARTERING):
         return BARTER_LOCKED
     if has(player.used, BARTERING):
@@ -139,9 +150,6 @@ class Barter(Decision[AirshipState]):
     def __init__(self, give: int) -> None:
         self.give = give
 
-    def seat(self, state: AirshipState) -> int:
-        return state.active
-
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return TAKE_CODES
 
@@ -158,5 +166,4 @@ class Barter(Decision[AirshipState]):
         player = state.players[seat]
         player.used |= 1 << BARTERING
         state.tell(events.BARTERED, seat, self.give, code - TAKE)
-        player.stock[self.give] -= 1
-        player.stock[code - TAKE] += 1
+        player.stock = added(added(player.stock, self.give, -1), code - TAKE, 1)

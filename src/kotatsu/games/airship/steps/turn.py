@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import count, has
+from kotatsu.core.bits import count, has, replaced
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import FLIGHT
@@ -37,16 +37,21 @@ from kotatsu.games.airship.steps.free import OwnTurn
 
 
 class StartTurn(Automatic[AirshipState]):
-    """All own workers on the grid become ready, those hired last time too (AIR-4.3, AIR-4.6)."""
+    """The start of a turn that has to wait for something else."""
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
-        player = state.players[state.active]
-        player.ready = 0
-        player.resting = 0
-        for worker, tile in enumerate(player.workers):
-            if tile != NONE:
-                player.ready |= 1 << worker
-        state.push(MOVE)
+        start_turn(state)
+
+
+def start_turn(state: AirshipState) -> None:
+    """All own workers on the grid become ready, those hired last time too (AIR-4.3, AIR-4.6)."""
+    player = state.players[state.active]
+    player.ready = 0
+    player.resting = 0
+    for worker, tile in enumerate(player.workers):
+        if tile != NONE:
+            player.ready |= 1 << worker
+    state.push(MOVE)
 
 
 # -- moves of workers ------------------------------------------------------------------------------
@@ -57,7 +62,7 @@ def origins(state: AirshipState, seat: int) -> int:
     player = state.players[seat]
     tiles = 0
     for worker, tile in enumerate(player.workers):
-        if has(player.ready, worker):
+        if player.ready >> worker & 1:
             tiles |= 1 << tile
     return tiles
 
@@ -67,7 +72,7 @@ def single_origin(state: AirshipState, seat: int) -> int:
     player = state.players[seat]
     origin = NONE
     for worker, tile in enumerate(player.workers):
-        if has(player.ready, worker):
+        if player.ready >> worker & 1:
             if origin != NONE and origin != tile:
                 return NONE
             origin = tile
@@ -82,9 +87,9 @@ def destination_codes(state: AirshipState, seat: int, origin: int) -> list[int]:
     far = flights(start, own) if state.can_use(seat, FLIGHT) else 0
     codes: list[int] = []
     for position in range(TILES):
-        if has(near, position):
+        if near >> position & 1:
             codes.append(TO + state.tiles[position])
-        elif has(far, position):
+        elif far >> position & 1:
             codes.append(FLY + state.tiles[position])
     return codes
 
@@ -116,9 +121,9 @@ def move_worker(state: AirshipState, seat: int, origin: int, code: int) -> None:
     player = state.players[seat]
     tile = (code - TO) % TILES
     worker = 0
-    while not (has(player.ready, worker) and player.workers[worker] == origin):
+    while not (player.ready >> worker & 1 and player.workers[worker] == origin):
         worker += 1
-    player.workers[worker] = tile
+    player.workers = replaced(player.workers, worker, tile)
     player.ready ^= 1 << worker
     if code < FLY:
         state.tell(events.MOVED, seat, origin, tile)
@@ -138,12 +143,12 @@ class Move(OwnTurn):
     When all ready workers stand on one tile, the destination is chosen at once.
     """
 
-    def own_options(self, state: AirshipState, seat: int) -> list[int]:
+    def own_moves(self, state: AirshipState, seat: int) -> list[int]:
         origin = single_origin(state, seat)
         if origin != NONE:
             return destination_codes(state, seat, origin)
         tiles = origins(state, seat)
-        return [WORKER + tile for tile in range(TILES) if has(tiles, tile)]
+        return [WORKER + tile for tile in range(TILES) if tiles >> tile & 1]
 
     def own_why_not(self, state: AirshipState, seat: int, code: int) -> int:
         if WORKER <= code < TO:
@@ -184,11 +189,11 @@ class Destination(Decision[AirshipState]):
     def __init__(self, origin: int) -> None:
         self.origin = origin
 
-    def seat(self, state: AirshipState) -> int:
-        return state.active
-
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return destination_codes(state, seat, self.origin)
+
+    def moves(self, state: AirshipState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
 
     def why_not(self, state: AirshipState, seat: int, code: int) -> int:
         if TO <= code < LIGHT:
@@ -205,7 +210,7 @@ class Destination(Decision[AirshipState]):
 class Last(OwnTurn):
     """All workers have moved; free actions but gear shifts are still possible, then the player ends the turn (AIR-4.5)."""
 
-    def own_options(self, state: AirshipState, seat: int) -> list[int]:
+    def own_moves(self, state: AirshipState, seat: int) -> list[int]:
         return [END]
 
     def own_why_not(self, state: AirshipState, seat: int, code: int) -> int:
@@ -223,28 +228,31 @@ class Last(OwnTurn):
     def choose(self, state: AirshipState, seat: int, code: int) -> None:
         state.turn += 1
         state.active = (seat + 1) % state.seats  # AIR-4.1, always beginning with the start player (AIR-3.5)
-        state.push(END_ROUND if state.active == state.starter else START_TURN)
+        if state.active == state.starter:
+            end_round(state)
+        else:
+            start_turn(state)
 
 
-class EndRound(Automatic[AirshipState]):
+def end_round(state: AirshipState) -> None:
     """The end of a round: perhaps of the game, perhaps the start of a stage (AIR-4.1, AIR-4.2)."""
-
-    def apply(self, state: AirshipState, seat: int, code: int) -> None:
-        ending = why_end(state)
-        if ending != NONE:
-            state.tell(ending, NONE)
-            for owner in range(state.seats):  # AIR-10.3
-                player = state.players[owner]
-                state.fail(owner, player.open_contracts())
-                player.track1 = 0
-                player.track2 = 0
-                player.track3 = 0
-            return
-        state.round += 1
-        state.tell(events.ROUND, NONE, state.round)
+    ending = why_end(state)
+    if ending != NONE:
+        state.tell(ending, NONE)
+        for owner in range(state.seats):  # AIR-10.3
+            player = state.players[owner]
+            state.fail(owner, player.open_contracts())
+            player.track1 = 0
+            player.track2 = 0
+            player.track3 = 0
+        return
+    state.round += 1
+    state.tell(events.ROUND, NONE, state.round)
+    if (state.round - 1) % state.box.rounds_per_stage == 0:
         state.push(START_TURN)
-        if (state.round - 1) % state.box.rounds_per_stage == 0:
-            state.push(START_STAGE)
+        state.push(START_STAGE)
+    else:
+        start_turn(state)
 
 
 def why_end(state: AirshipState) -> int:
@@ -301,6 +309,5 @@ class Renew(Automatic[AirshipState]):
 MOVE: Final = Move()
 LAST: Final = Last()
 START_TURN: Final = StartTurn()
-END_ROUND: Final = EndRound()
 START_STAGE: Final = StartStage()
 RENEW: Final = Renew()

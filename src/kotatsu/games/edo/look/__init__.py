@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.games.edo.components import RESOURCE_IDS
-from kotatsu.games.edo.look import chips, describe, howto, icons, sheets, things
+from kotatsu.games.edo.look import chips, describe, howto, icons, things
 from kotatsu.games.edo.look.cards import Print
 from kotatsu.games.edo.look.desk import Desk
 from kotatsu.games.edo.look.display import Display
 from kotatsu.games.edo.look.map import Map
 from kotatsu.games.edo.look.market import Market
+from kotatsu.games.edo.look.sheets import EdoInventory
 
 SCENES = (
     Painted("plan", "plan", Desk),
@@ -27,22 +28,20 @@ FOCUS = {
     "develop": Focus("cards", ("plan",)),
     "offers": Focus("offers", ("map",)),
 }
-TRAYS = {
-    "staff": Tray.AMOUNTS,  # a family of moves: the same step asks for actions first, then for officials
-    "offers": Tray.THINGS,
-    "recruit": Tray.WORDS,
-}
-
 LOOK = Rooms(
     describe.describe,
     Desk,
     chips.chips,
     icons.icons,
-    sheets.sheets,
+    EdoInventory,
     Print,
     scenes=SCENES,
     focus=FOCUS,
-    trays=TRAYS,
+    trays={
+        "staff": Tray.AMOUNTS,  # a family of moves: the same step asks for actions first, then for officials
+        "offers": Tray.THINGS,
+        "recruit": Tray.BUTTONS,
+    },
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.round_now,

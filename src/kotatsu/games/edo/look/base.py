@@ -6,7 +6,7 @@ from functools import cached_property
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, rect
-from kotatsu.board.ornaments import halo, words
+from kotatsu.board.ornaments import halo, lettering
 from kotatsu.board.scene import Scene
 from kotatsu.core.state import AnyStep
 from kotatsu.games.edo.components import Box
@@ -37,9 +37,9 @@ class EdoScene(Scene[EdoState, Box, Names, Print]):
     def caption(self, y: float, name: str, note: str = "", x: float | None = None) -> float:
         """The words above a group, with a quiet note at the right; where the group begins."""
         left = self.margin if x is None else x
-        self.add(words(left + 2, y + 16, self.print.word(name), 15, "heading", bold=True))
+        self.add(lettering(left + 2, y + 16, self.print.word(name), 15, "heading", bold=True))
         if note:
-            self.add(words(self.canvas.width - self.margin - 2, y + 16, note, self.least, "quiet", "end"))
+            self.add(lettering(self.canvas.width - self.margin - 2, y + 16, note, self.least, "quiet", "end"))
         return y + CAPTION
 
 

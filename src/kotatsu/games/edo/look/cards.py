@@ -12,12 +12,12 @@ from kotatsu.board.ornaments import (
     fitting,
     halo,
     head,
+    lettering,
     measure,
     paragraph,
     stamped,
     tag,
     tag_width,
-    words,
     wrapped,
 )
 from kotatsu.core.texts import Texts
@@ -125,7 +125,7 @@ class Print(printing.Print[EdoState, Box, Names]):
                 markup.append(icon(part[1:], x, y - size * 0.54, size * 1.08))
                 x += size * 1.08 + 2.5
             else:
-                markup.append(words(x, y + size * 0.36, part, size))
+                markup.append(lettering(x, y + size * 0.36, part, size))
                 x += measure(part, size) + 2.5
         return join(markup)
 
@@ -156,7 +156,9 @@ class Print(printing.Print[EdoState, Box, Names]):
         return join(
             [
                 icon(self.action_icon(action), 7, tall / 2 - 11, 22),
-                words(36, high + 9, name, fitting(name, width - 38 - taken, size, self.text, bold=True), "", bold=True),
+                lettering(
+                    36, high + 9, name, fitting(name, width - 38 - taken, size, self.text, bold=True), "", bold=True
+                ),
                 self.room(width - 7, high + 4.5, action),
                 self.formula(36, high + 21, self.formulas[action], self.text),
             ]
@@ -227,7 +229,7 @@ def spread(x: float, y: float, give: list[tuple[object, str]], get: list[tuple[o
     after = x + tag_width(give, size) + 4
     return (
         tag(x, y, give, size)
-        + words(after, y + size * 0.33, "→", size * 0.9, "quiet")
+        + lettering(after, y + size * 0.33, "→", size * 0.9, "quiet")
         + tag(after + size + 2, y, get, size)
     )
 

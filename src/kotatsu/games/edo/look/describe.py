@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kotatsu.board import telling
 from kotatsu.board.telling import Section
-from kotatsu.core.bits import has, members
+from kotatsu.core.bits import has, members, times
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, Box
@@ -14,7 +14,6 @@ from kotatsu.games.edo.look.deeds import Deeds, slashed
 from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.moves import SLOTS, STAFF_OF
 from kotatsu.games.edo.names import GOOD, RESOURCE, STAFF, Names
-from kotatsu.games.edo.rows import times
 from kotatsu.games.edo.scoring import in_edo, income, influence
 from kotatsu.games.edo.state import EdoState, Player
 

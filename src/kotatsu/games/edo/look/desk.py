@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, element, filled, group, icon, join, labelled, rect
-from kotatsu.board.ornaments import card, crest, fitting, measure, outline, paragraph, words, wrapped
+from kotatsu.board.ornaments import card, crest, fitting, lettering, measure, outline, paragraph, wrapped
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.edo.components import MONEY, RICE_GAIN
@@ -90,13 +90,13 @@ class Desk(EdoScene):
         return (
             rect(x + 8, y + 38, inner, high, "b-night", 6)
             + filled("p-asanoha", inner, high, x=x + 8, y=y + 38, radius=6)
-            + words(x + 40, y + 25, self.print.word("hidden"), self.least, "quiet")
+            + lettering(x + 40, y + 25, self.print.word("hidden"), self.least, "quiet")
         )
 
     def still_open(self, slot: int, x: float, y: float, wide: float, tall: float, mine: bool) -> Markup:
         told = self.print.word("slot-now" if mine else "slot-open")
         size = fitting(told, wide - 44, 15, self.least, bold=mine)
-        name = words(x + 38, y + 25, told, size, "" if mine else "quiet", bold=mine)
+        name = lettering(x + 38, y + 25, told, size, "" if mine else "quiet", bold=mine)
         if self.compact:
             return name
         places = [circle(x + wide / 2 + (n - 1.5) * 24, y + tall - 24, 9, "lot") for n in range(4)]
@@ -109,7 +109,7 @@ class Desk(EdoScene):
         name, source = printed.short[action], printed.card_name(self.box.card_of[action])
         if self.narrow:
             size = fitting(name, wide - 12, 14.5, least, bold=True)
-            front = icon(printed.action_icon(action), x + 39, y + 8, 25) + words(
+            front = icon(printed.action_icon(action), x + 39, y + 8, 25) + lettering(
                 x + 8, y + 49, name, size, "", bold=True
             )
             if self.compact:
@@ -126,7 +126,7 @@ class Desk(EdoScene):
         lines = wrapped(source, wide - 16, least, 2)
         return join(
             [
-                words(x + 38, y + 26, name, size, "", bold=True),
+                lettering(x + 38, y + 26, name, size, "", bold=True),
                 icon(printed.action_icon(action), x + 9, y + 38, 24),
                 printed.formula(x + 40, y + 50, formula, fitting_formula(printed, formula, wide - 46, 14.5, least)),
                 self.brings(slot, action, x + wide - 8, y + 50),
@@ -143,7 +143,7 @@ class Desk(EdoScene):
             return EMPTY
         told = f"+{n * self.box.amount[action]}"
         name = "ryo" if kind == MONEY else "rice"
-        return words(right - 18, y + 5, told, 14, "", "end", bold=True) + icon(name, right - 16, y - 8, 16)
+        return lettering(right - 18, y + 5, told, 14, "", "end", bold=True) + icon(name, right - 16, y - 8, 16)
 
     def officials(self, slot: int, action: int, x: float, y: float, wide: float, size: float) -> Markup:
         """Officials at their places; empty places are rings."""
@@ -169,7 +169,7 @@ class Desk(EdoScene):
         """Who is still free, and the button that hands in the plan."""
         player = self.player
         free = self.print.word("officials")
-        self.add(rect(x, y, wide, tall, "tray", 8), words(x + 10, y + tall / 2 + 5, free, self.least, "quiet"))
+        self.add(rect(x, y, wide, tall, "tray", 8), lettering(x + 10, y + tall / 2 + 5, free, self.least, "quiet"))
         left = x + 18 + measure(free, self.least)
         counts = [("official", player.free_own(), player.officials)]
         shoguns = player.shoguns - player.recruits
@@ -179,7 +179,7 @@ class Desk(EdoScene):
             told = f"{n}/{total}"
             looks = official(self.me, left, y + tall / 2 - 10, 20) if name == "official" else EMPTY
             looks = looks or icon(name, left, y + tall / 2 - 10, 20)
-            self.add(looks, words(left + 23, y + tall / 2 + 5.5, told, 16, "" if n else "quiet", bold=True))
+            self.add(looks, lettering(left + 23, y + tall / 2 + 5.5, told, 16, "" if n else "quiet", bold=True))
             left += 32 + measure(told, 16, bold=True)
         self.commit(left, y, x + wide - left, tall)
 
@@ -194,7 +194,7 @@ class Desk(EdoScene):
             kind = "on-band" if can else "quiet"
             self.add(
                 rect(right - wide, y, wide, tall, "b-vermilion" if can else "step", 9),
-                words(right - wide / 2, y + tall / 2 + 5, told, size, kind, "middle", bold=True),
+                lettering(right - wide / 2, y + tall / 2 + 5, told, size, kind, "middle", bold=True),
             )
             if can:
                 self.canvas.target("plan", told, frame(right - wide, y, wide, tall))
@@ -202,7 +202,7 @@ class Desk(EdoScene):
             told = self.print.word("ready")
             self.add(
                 icon("check", right - 28, y + tall / 2 - 10, 20),
-                words(right - 33, y + tall / 2 + 5, told, fitting(told, room - 36, 14, self.least), "quiet", "end"),
+                lettering(right - 33, y + tall / 2 + 5, told, fitting(told, room - 36, 14, self.least), "quiet", "end"),
             )
 
     # -- cards ------------------------------------------------------------------------------------
@@ -305,21 +305,23 @@ class Desk(EdoScene):
                     seat, player.own_at[slot], player.shogun_at[slot], left, row - (17 if tall < 60 else 9), 17, 15
                 )
                 start = left if tall < 60 else x + 7
-                told = words(start, y + tall - 7, name, fitting(name, x + wide - 4 - start, 14, self.least), "")
+                told = lettering(start, y + tall - 7, name, fitting(name, x + wide - 4 - start, 14, self.least), "")
                 return sheet + looks + figures + told + edge
             size = min(22.0, wide - 17)
             looks = icon(self.print.action_icon(action), x + 3, middle - size / 2, size)
-            count = words(x + wide - 4, middle + 5, n, 14, "" if n else "quiet", "end", bold=True)
+            count = lettering(x + wide - 4, middle + 5, n, 14, "" if n else "quiet", "end", bold=True)
             return sheet + looks + count + edge
         if player.ready:
             return (
                 rect(x, y, wide, tall, "b-night", 6)
                 + filled("p-asanoha", wide, tall, x=x, y=y, radius=6)
-                + words(x + wide / 2, middle + 6, slot + 1, 17, "serif on-band", "middle")
+                + lettering(x + wide / 2, middle + 6, slot + 1, 17, "serif on-band", "middle")
                 + edge
             )
         return (
-            rect(x, y, wide, tall, "lot", 6) + words(x + wide / 2, middle + 5, slot + 1, 14, "quiet", "middle") + edge
+            rect(x, y, wide, tall, "lot", 6)
+            + lettering(x + wide / 2, middle + 5, slot + 1, 14, "quiet", "middle")
+            + edge
         )
 
     # -- before the first round -------------------------------------------------------------------

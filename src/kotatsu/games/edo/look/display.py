@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kotatsu.board.markup import Markup, group, icon, join, path, rect
-from kotatsu.board.ornaments import card, crest, halo, head, measure, paragraph, words, wrapped
+from kotatsu.board.ornaments import card, crest, halo, head, lettering, measure, paragraph, wrapped
 from kotatsu.core.bits import has, members
 from kotatsu.games.edo.look.base import GAP, EdoScene
 from kotatsu.games.edo.look.cards import Print
@@ -51,7 +51,7 @@ class Display(EdoScene):
                 parts.append(self.owned_card(special, name, left, top, has(player.fresh, special)))
                 left += across + 4
             if not cards:
-                parts.append(words(x, y + 22, self.print.word("no-cards"), self.least, "quiet"))
+                parts.append(lettering(x, y + 22, self.print.word("no-cards"), self.least, "quiet"))
             self.add(
                 rect(self.margin, y, self.inside, tall, "tray", 8),
                 rect(self.margin, y, 5, tall, f"seat-{seat} f-seat", 2),
@@ -69,7 +69,7 @@ class Display(EdoScene):
         icons = [
             icon(self.print.action_icon(action), x + 5 + n * 19, y + 4, 17, looks) for n, action in enumerate(actions)
         ]
-        told = words(x + 44, y + 17, name, self.least, "quiet" if fresh else "")
+        told = lettering(x + 44, y + 17, name, self.least, "quiet" if fresh else "")
         return rect(x, y, wide, 25, "card", 6) + join(icons) + told
 
 

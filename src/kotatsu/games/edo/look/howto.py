@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import HALF, NARROW
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture, Plate, mark, sign, tip, way, worth
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
 from kotatsu.board.markup import Markup, classed, group, icon, rect
-from kotatsu.board.ornaments import back, card, words
+from kotatsu.board.ornaments import back, card, lettering
+from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, tip, way, worth
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
-from kotatsu.games.edo.components import FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, MERCHANTS
+from kotatsu.games.edo.components import FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, MERCHANTS, Box
 from kotatsu.games.edo.look.base import GAP
 from kotatsu.games.edo.look.cards import COST_ICONS, Print
 from kotatsu.games.edo.look.desk import Desk
 from kotatsu.games.edo.look.map import CITY_HEIGHT, CITY_WIDTH, FIELD_HEIGHT, FIELD_WIDTH, Map
 from kotatsu.games.edo.look.market import Market
 from kotatsu.games.edo.meta import Edo
+from kotatsu.games.edo.names import Names
 from kotatsu.games.edo.state import EdoState
 
-YOU, RIVAL = 0, 1
+RIVAL = 1
 PLAN = ("a.rice", "b.rice_field", "c.build")  # an action of each card, in the order of the slots
 OFFICIALS = (1, 2, 1)
 MERCHANT = 5  # the card whose offers are shown
@@ -26,7 +27,7 @@ SPECIAL = 6  # the card that shows what special cards are like
 
 
 def howto(game: Edo, texts: Texts, printed: Print) -> Howto:
-    pages = Pages(game, texts, printed)
+    pages = EdoPages(game, texts, printed)
     return Howto([pages.goal(), pages.actions()], values(game))
 
 
@@ -65,16 +66,14 @@ def values(game: Edo) -> dict[str, object]:
     }
 
 
-class Pages:
+class EdoPages(Pages[EdoState, Box, Names, Print]):
     """Both pages at one width."""
 
-    def __init__(self, game: Edo, texts: Texts, printed: Print) -> None:
-        self.game, self.box, self.texts, self.print = game, game.box, texts, printed
-        self.wide = NARROW if printed.narrow else HALF
+    game: Edo
 
     # -- a table to look at ------------------------------------------------------------------------
 
-    def table(self) -> EdoState:
+    def position(self) -> EdoState:
         """Two players shortly after the start."""
         field = self.game.names.field.index
         view = self.game.blank(2)
@@ -89,22 +88,13 @@ class Pages:
         return view
 
     def planned(self) -> EdoState:
-        view = self.table()
+        view = self.position()
         player = view.players[YOU]
         player.officials = self.box.figures - 1
         player.planned = [self.game.names.action.index[name] for name in PLAN]
         player.own_at = list(OFFICIALS)
         player.shogun_at = [0, 0, 0]
         return view
-
-    def plate(self, view: EdoState) -> Plate:
-        return Plate(view, self.texts, narrow=self.print.narrow, front=YOU, width=self.wide)
-
-    def map(self, view: EdoState) -> tuple[Map, Plate]:
-        plate = self.plate(view)
-        scene = Map(self.game, view, plate, self.print)
-        scene.draw()
-        return scene, plate
 
     # -- the first page ----------------------------------------------------------------------------
 
@@ -128,7 +118,7 @@ class Pages:
 
     def marked(self) -> Picture:
         """The map with numbers on what is explained."""
-        scene, plate = self.map(self.table())
+        scene, plate = self.drawn(Map, self.position())
         field = self.game.names.field.index
         spots = []
         for name, dx, dy in MARKS:
@@ -143,7 +133,7 @@ class Pages:
         items = [("official", box.figures - 1), ("samurai", 1), ("house", box.houses - 1), ("kontor", box.kontors)]
         each = 78.0
         shown = [
-            classed(f"seat-{YOU} owned", icon(name, n * each, 2, 34)) + words(n * each + 40, 29, count, 22, "serif")
+            classed(f"seat-{YOU} owned", icon(name, n * each, 2, 34)) + lettering(n * each + 40, 29, count, 22, "serif")
             for n, (name, count) in enumerate(items)
         ]
         return Picture(classed("", *shown), each * len(items) - 8, 38)
@@ -172,8 +162,8 @@ class Pages:
     def walk(self) -> Picture:
         """A samurai on his way to a rice field, where he will be alone."""
         field = self.game.names.field.index
-        view = self.table()
-        scene, plate = self.map(view)
+        view = self.position()
+        scene, plate = self.drawn(Map, view)
         x, y = scene.corner(field["kawagoe"])
         to_x, to_y = scene.corner(field["rice_n"])
         start = (x + 4, y + CITY_HEIGHT - 12)
@@ -185,14 +175,14 @@ class Pages:
     def town(self) -> Picture:
         """A town with a house and a samurai, who wants his rice."""
         field = self.game.names.field.index["kawagoe"]
-        scene, plate = self.map(self.table())
+        scene, plate = self.drawn(Map, self.position())
         x, y = scene.corner(field)
         note = tip(x + CITY_WIDTH - 14, y + CITY_HEIGHT - 16, f"−{self.box.wage}", "rice")
         return plate.picture(note, crop=(x - 26, y - 8, CITY_WIDTH + 52, CITY_HEIGHT + 16))
 
     def part(self, draw: str, power: int = 7) -> Picture:
         """A part of what is for sale."""
-        view = self.table()
+        view = self.position()
         view.cities[self.game.names.field.index["kawagoe"]] = [YOU, RIVAL]
         view.players[YOU].power = [power, 0, 0, 0]
         view.players[RIVAL].power = [4, 0, 0, 0]
@@ -241,7 +231,7 @@ class Pages:
                 Chapter("office", Layout.CARDS, office),
                 Chapter("field", Layout.CARDS, field),
                 Chapter("ends", Layout.CARDS, ends),
-                Chapter("mistakes", Layout.WARNINGS, [Panel(f"mistake-{name}", [sign(name)]) for name in MISTAKES]),
+                mistakes(MISTAKES),
             ],
         )
 
@@ -250,7 +240,7 @@ class Pages:
     ) -> Picture:
         """The map round a field with samurai on it; `built` is what stands in a city."""
         field = self.game.names.field.index
-        view = self.table()
+        view = self.position()
         view.players[YOU].samurai = [field[place] for place in mine]
         view.players[RIVAL].samurai = [field[place] for place in others or []]
         if built is not None:

@@ -9,12 +9,12 @@ from kotatsu.board.ornaments import (
     crest,
     fitting,
     halo,
+    lettering,
     measure,
     outline,
     stamped,
     tag,
     tag_width,
-    words,
     wrapped,
 )
 from kotatsu.core.state import NONE
@@ -152,7 +152,7 @@ class Map(EdoScene):
             y = FIELD_HEIGHT + 13.5 + place * 14.5
             across = measure(line, size) + 8
             labels.append(shade(rect((FIELD_WIDTH - across) / 2, y - 11.5, across, 15, "tray", 6), 0.8))
-            labels.append(words(FIELD_WIDTH / 2, y, line, size, "", "middle"))
+            labels.append(lettering(FIELD_WIDTH / 2, y, line, size, "", "middle"))
         return join(labels)
 
     def yields(self, field: int) -> Markup:
@@ -175,7 +175,7 @@ class Map(EdoScene):
             gain = self.box.harvest[1 if level else n] + bonus
             if lit and crowd:
                 markup.append(rect(left, -9.5, 16, 16, "step lit", 4))
-            markup.append(words(left + 8, 3.3, gain, self.least, "" if lit else "quiet", "middle", bold=lit))
+            markup.append(lettering(left + 8, 3.3, gain, self.least, "" if lit else "quiet", "middle", bold=lit))
         return join(markup)
 
     # -- cities -----------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ class Map(EdoScene):
             halo(-EAVES, -2, wide + 2 * EAVES, CITY_HEIGHT + 2, 9, 2),
             card(0, ROOF - 8, wide, CITY_HEIGHT - ROOF + 8, "", 6),
             roof(wide, ROOF, EAVES, colour),
-            words(16, 20.5, name, 16, "serif on-band"),
-            words(wide - 33 - paid / 2, 20.5, full, 15, "on-band", "middle", bold=True),
+            lettering(16, 20.5, name, 16, "serif on-band"),
+            lettering(wide - 33 - paid / 2, 20.5, full, 15, "on-band", "middle", bold=True),
             icon("ryo", wide - 30, 7.5, 16),
         ]
         for plot in range(built, self.box.plots):
@@ -230,7 +230,7 @@ class Map(EdoScene):
         for seat in present:
             share = str(income(self.view, city, pieces, seat))
             parts.append(crest(seat, x, SHARES, 16))
-            parts.append(words(x + 18, SHARES + 13, share, 14, "", bold=True))
+            parts.append(lettering(x + 18, SHARES + 13, share, 14, "", bold=True))
             x += 22 + measure(share, 14, bold=True)
         return join(parts)
 
@@ -246,7 +246,7 @@ class Map(EdoScene):
         x = max(min(x - 1.5 * SITE, self.places.width - 3 * SITE - 2), 2)
         y = min(y + CITY_HEIGHT / 2 + 4, self.places.height - SITE_HEIGHT - 3)
         for building in range(BUILDINGS):
-            price = [step.cost(self.view, building, kind) for kind in range(len(COST_ICONS))]
+            price = self.view.box.prices[step.action][building]
             label = self.canvas.texts.member(buildings, building)
             target = f"build-{name}-{buildings.ids[building]}"
             self.canvas.target(target, label, self.site(x, y, building, price, self.canvas.can_choose(target)))
@@ -263,7 +263,7 @@ class Map(EdoScene):
             left = x + wide - 3
             for n, name in reversed(items):
                 left -= 12 + measure(str(n), size, bold=True)
-                parts.append(words(left, middle + 4.7, n, size, "" if can else "quiet", bold=True))
+                parts.append(lettering(left, middle + 4.7, n, size, "" if can else "quiet", bold=True))
                 parts.append(icon(name, left + measure(str(n), size, bold=True), middle - 6, 12, "" if can else "dim"))
                 left -= 2
         return join(parts)
@@ -284,8 +284,8 @@ class Map(EdoScene):
             halo(x, y, wide, tall, 7, 1),
             card(x, y, wide, tall, "", 7),
             classed(f"seat-{self.me} owned", icon("samurai", x + 7, y + tall / 2 - 10, 20)),
-            words(x + 31, y + tall / 2 + 5, told, size, "quiet"),
-            words(x + wide - 27, y + tall / 2 + 5, paid, 15, "lack" if lacking else "", "end", bold=True),
+            lettering(x + 31, y + tall / 2 + 5, told, size, "quiet"),
+            lettering(x + wide - 27, y + tall / 2 + 5, paid, 15, "lack" if lacking else "", "end", bold=True),
             icon("rice", x + wide - 24, y + tall / 2 - 9, 18, "" if due else "dim"),
         ]
         self.canvas.target("wages", f"{told}: {paid}", join(markup))

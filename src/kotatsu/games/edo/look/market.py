@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, group, icon, join, labelled, path, rect
-from kotatsu.board.ornaments import back, card, fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.ornaments import back, card, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo.components import FORTRESS_PIECE, KONTOR_PIECE
 from kotatsu.games.edo.look.base import GAP, EdoScene
@@ -44,7 +44,7 @@ class Market(EdoScene):
         else:
             self.add(
                 rect(x, y, wide, NEXT, "lot", 7),
-                words(x + wide / 2, y + NEXT / 2 + 5, printed.word("last-round"), self.least, "quiet", "middle"),
+                lettering(x + wide / 2, y + NEXT / 2 + 5, printed.word("last-round"), self.least, "quiet", "middle"),
             )
         return y + NEXT
 
@@ -63,9 +63,9 @@ class Market(EdoScene):
         right = x + wide - 52
         self.add(
             card(x, y, wide - 42, NEXT, "closed", 7),
-            words(x + 10, y + 18, label, fitting(label, wide - 62, least + 0.5, least), "quiet"),
+            lettering(x + 10, y + 18, label, fitting(label, wide - 62, least + 0.5, least), "quiet"),
             tag(x + 10, y + 33, [offer], 16),
-            words(after, y + 38, each, least, "quiet"),
+            lettering(after, y + 38, each, least, "quiet"),
             tag(after + measure(each, least) + 5, y + 33, [price], 16),
             spread(right - spread_width(give, [(1, "power")], 16), y + 33, give, [(1, "power")], 16),
             back(x + wide - 34, y + 3, 29, 41, len(self.view.merchant_deck)),
@@ -83,7 +83,7 @@ class Market(EdoScene):
         for n in range(last + 1):
             left = x + n * step
             cells.append(rect(left + 1, y, step - 2, TRACK, "b-vermilion" if n == last else "b-indigo", 6))
-            cells.append(words(left + step / 2, y + 17, n, 14.5, "on-band", "middle", bold=True))
+            cells.append(lettering(left + step / 2, y + 17, n, 14.5, "on-band", "middle", bold=True))
         self.add(labelled(self.print.say("track", n=last), *cells))
         reached = [min(sum(player.power), last) for player in self.view.players]
         for seat, n in enumerate(reached):
@@ -114,7 +114,7 @@ class Market(EdoScene):
                 self.add(icon(name, left + 8, y + 8, 24))
             else:
                 told = fitting(word, each - 52, 15, self.least, bold=True)
-                self.add(words(left + 10, y + 25, word, told, "", bold=True), icon(name, left + 9, y + 38, 28))
+                self.add(lettering(left + 10, y + 25, word, told, "", bold=True), icon(name, left + 9, y + 38, 28))
             self.add(tag(left + each - 8 - tag_width(points, 19), y + 20, points, 19))
             for row, items in enumerate(rows):
                 middle = y + 54 + (row - (len(rows) - 1) / 2) * 19
@@ -131,9 +131,9 @@ class Market(EdoScene):
         x, wide, tall, named = self.margin, self.inside, 27.0, self.inside * 0.37
         each = (wide - named - 4) / self.view.seats
         self.add(rect(x, y, wide, tall * len(rows) + 28, "tray", 8))
-        self.add(words(x + 10, y + 18, self.print.word("players-there"), self.least, "quiet"))
+        self.add(lettering(x + 10, y + 18, self.print.word("players-there"), self.least, "quiet"))
         for n in range(self.view.seats):
-            self.add(words(x + named + (n + 0.5) * each, y + 18, n + 1, self.least, "quiet", "middle"))
+            self.add(lettering(x + named + (n + 0.5) * each, y + 18, n + 1, self.least, "quiet", "middle"))
         for row, table in enumerate(rows):
             self.income_row(x, y + 24 + row * tall, tall, named, each, tables[table])
         return y + tall * len(rows) + 28
@@ -142,14 +142,16 @@ class Market(EdoScene):
         """The cities that pay alike, with their shares."""
         shares = self.box.shares[self.view.board.income[cities[0]]]
         names = ", ".join([self.canvas.texts.member(self.game.names.field, city) for city in cities])
-        self.add(words(x + 10, y + 18.5, names, fitting(names, named - 14, 14, self.least, bold=True), "", bold=True))
+        self.add(
+            lettering(x + 10, y + 18.5, names, fitting(names, named - 14, 14, self.least, bold=True), "", bold=True)
+        )
         for n in range(1, self.view.seats + 1):
             left = x + named + (n - 1) * each
             lit = any(self.present(city) == n for city in cities)
             paid = " ".join(map(str, shares[n]))
             self.add(
                 rect(left + 2, y + 3, each - 4, tall - 6, "step lit" if lit else "step", 5),
-                words(left + each / 2, y + 18.5, paid, self.least, "" if lit else "quiet", "middle", bold=lit),
+                lettering(left + each / 2, y + 18.5, paid, self.least, "" if lit else "quiet", "middle", bold=lit),
             )
 
     def present(self, city: int) -> int:
@@ -169,8 +171,10 @@ class Market(EdoScene):
                 halo(left, y, half, tall, 8, 0)
                 + rect(left, y, half, tall, "tray", 8)
                 + icon(name, left + 9, y + tall / 2 - 11, 22)
-                + words(left + 37, y + tall / 2 + 6, n, 17, "" if n else "quiet", bold=True)
-                + words(after, y + tall / 2 + 5, told, fitting(told, left + half - 6 - after, 14, self.least), "quiet")
+                + lettering(left + 37, y + tall / 2 + 6, n, 17, "" if n else "quiet", bold=True)
+                + lettering(
+                    after, y + tall / 2 + 5, told, fitting(told, left + half - 6 - after, 14, self.least), "quiet"
+                )
             )
             if target:
                 self.canvas.target(target, f"{told}: {n}", markup)
@@ -204,7 +208,7 @@ def stall_of(printed: Print, number: int, wide: float) -> Markup:
             path("b-vermilion", shape),
             *stripes,
             icon("merchant", 10, 3, 29),
-            words(48, 24, name, 18, "serif on-band"),
+            lettering(48, 24, name, 18, "serif on-band"),
         ]
     )
 
@@ -222,7 +226,7 @@ def offer_sign(printed: Print, name: str, number: int, wide: float) -> Markup:
         after = left + tag_width([offer], size) + 5
         markup += [
             tag(left, 23, [offer], size),
-            words(after, 28, each, least, "quiet"),
+            lettering(after, 28, each, least, "quiet"),
             tag(after + measure(each, least) + 5, 23, [price], size),
         ]
     else:
@@ -231,7 +235,7 @@ def offer_sign(printed: Print, name: str, number: int, wide: float) -> Markup:
             size -= 0.5
         markup.append(spread((wide - spread_width(give, list(get), size)) / 2, 23, give, list(get), size))
     told = printed.word(name)
-    markup.append(words(wide / 2, OFFER - 10, told, fitting(told, wide - 8, least + 0.5, least), "quiet", "middle"))
+    markup.append(lettering(wide / 2, OFFER - 10, told, fitting(told, wide - 8, least + 0.5, least), "quiet", "middle"))
     return join(markup)
 
 

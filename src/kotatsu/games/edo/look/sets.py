@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, icon, join
-from kotatsu.board.ornaments import card, crest, fitting, halo, words
+from kotatsu.board.ornaments import card, crest, fitting, halo, lettering
 from kotatsu.games.edo.components import RICE
 from kotatsu.games.edo.look.cards import COST_ICONS, Print
 
@@ -18,7 +18,7 @@ def set_card(printed: Print, number: int, wide: float, tall: float, owner: int) 
     markup = [
         halo(0, 0, wide, tall),
         card(0, 0, wide, tall, "closed" if owner >= 0 else ""),
-        words(10, 22, name, fitting(name, wide - 20, 15, printed.text, bold=True), "", bold=True),
+        lettering(10, 22, name, fitting(name, wide - 20, 15, printed.text, bold=True), "", bold=True),
         *[
             icon(COST_ICONS[kind], 10 + n * (SIZE + 3), tall - 52 + row * 24, SIZE, "dim" if owner >= 0 else "")
             for row, kinds in enumerate(rows)

@@ -30,35 +30,20 @@ ACTION_FIELDS = (
     "discount", "samurai_required", "both_offers", "samurai_at_merchant", "ryo_discount",
 )  # fmt: skip
 
-
-def sheets(game: Edo, texts: Texts) -> list[Sheet]:
-    return EdoInventory(game, texts).sheets()
+LIMITS = {"step": "ryo_per_step", "wage": "wage_rice_per_samurai", "plots": "city_plots", "kontor": "kontor_per_city"}
 
 
 class EdoInventory(Inventory[EdoState, Box, Names]):
     game: Edo
+    kinds = (
+        "permission_cards special_cards actions merchants buildings start_sets maps cities incomes fields limits setup"
+    )
 
     def __init__(self, game: Edo, texts: Texts) -> None:
         super().__init__(game, texts)
         self.print = Print(game, texts, narrow=False)
         self.deeds = Deeds(game, texts)
         self.teller = Teller(game, game.blank(MOST_SEATS), texts)
-
-    def sheets(self) -> list[Sheet]:
-        return [
-            self.permission_cards(),
-            self.special_cards(),
-            self.actions(),
-            self.merchants(),
-            self.buildings(),
-            self.start_sets(),
-            self.maps(),
-            self.cities(),
-            self.incomes(),
-            self.fields(),
-            self.limits(),
-            self.setup(),
-        ]
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -237,10 +222,7 @@ class EdoInventory(Inventory[EdoState, Box, Names]):
                 yields=slashed(yields),
                 samurai=slashed(range(1, len(yields) + 1)),
             ),
-            self.told(limits, "step", "ryo_per_step"),
-            self.told(limits, "wage", "wage_rice_per_samurai"),
-            self.told(limits, "plots", "city_plots"),
-            self.told(limits, "kontor", "kontor_per_city"),
+            *[self.told(limits, name, field) for name, field in LIMITS.items()],
             self.told(
                 limits,
                 "fortress",

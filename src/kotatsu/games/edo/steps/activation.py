@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kotatsu.core.state import Decision
+from kotatsu.core.state import LEGAL, Decision
+from kotatsu.games.edo import events
+from kotatsu.games.edo.moves import PASS
 
 if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
@@ -18,8 +20,23 @@ class Activation(Decision["EdoState"]):
         self.action = action
         self.left = left
 
-    def seat(self, state: EdoState) -> int:
-        return state.active
+    def why_not(self, state: EdoState, seat: int, code: int) -> int:
+        return LEGAL if code == PASS else self.why_no_more(state, seat, code)
+
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
+        """The reason against this activation."""
+        raise NotImplementedError
+
+    def apply(self, state: EdoState, seat: int, code: int) -> None:
+        """Declining an activation is the same as not having it, so a pass ends the action (EDO-5.6)."""
+        if code == PASS:
+            state.tell(events.NOTHING_HAPPENS, seat)
+        else:
+            self.do(state, seat, code)
+
+    def do(self, state: EdoState, seat: int, code: int) -> None:
+        """Carry out one activation and come back for the next."""
+        raise NotImplementedError
 
 
 class Movement(Decision["EdoState"]):
@@ -27,6 +44,3 @@ class Movement(Decision["EdoState"]):
 
     def __init__(self, start: int) -> None:
         self.start = start
-
-    def seat(self, state: EdoState) -> int:
-        return state.active

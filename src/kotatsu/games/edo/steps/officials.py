@@ -6,7 +6,7 @@ Activations follow one another. Declining one is the same as not having it, so a
 
 from __future__ import annotations
 
-from kotatsu.core.bits import has, holds
+from kotatsu.core.bits import added, has, holds, times
 from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Decision
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import BORDER, RICE, RYO
@@ -24,7 +24,7 @@ from kotatsu.games.edo.reasons import (
     ONLY_OWN_ARE_SENT,
     SAME_FIELD,
 )
-from kotatsu.games.edo.rows import changed, times
+from kotatsu.games.edo.rows import each
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.activation import Activation
 
@@ -44,20 +44,13 @@ class Travel(Activation):
         self.moves_left = moves_left
 
     def options(self, state: EdoState, seat: int) -> list[int]:
-        codes = [PASS]
-        last = NONE
-        for field in state.players[seat].samurai:
-            if field != last:
-                codes.append(FROM + field)
-                last = field
+        codes = [PASS, *each(state.players[seat].samurai, FROM)]
         if self.own:
             for field in state.board.fields if state.box.anywhere[self.action] else state.board.borders:
                 codes.append(SEND + field)
         return codes
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         if FROM <= code < FROM + FIELDS:
             if not times(state.players[seat].samurai, code - FROM):
                 return NO_SAMURAI_THERE
@@ -75,15 +68,13 @@ class Travel(Activation):
             return BORDER_POSTS_ONLY
         return MERCHANT_STAYS if code == MERCHANT else NOT_ASKED
 
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-        elif code < SEND:
+    def do(self, state: EdoState, seat: int, code: int) -> None:
+        if code < SEND:
             self._relocate(state, seat, code - FROM)
         else:  # EDO-6.3.2: the official himself leaves the planning board; any number may stand there
             player = state.players[seat]
             player.officials -= 1
-            player.own_at = changed(player.own_at, player.revealed - 1, -1)
+            player.own_at = added(player.own_at, player.revealed - 1, -1)
             state.put_samurai(seat, code - SEND)
             state.tell(events.SENT, seat, code - SEND)
             state.served = EMPTY  # the next official may relocate anybody, the new samurai too (EDO-6.3.5)
@@ -109,9 +100,6 @@ class Relocate(Decision[EdoState]):
 
     def __init__(self, start: int) -> None:
         self.start = start
-
-    def seat(self, state: EdoState) -> int:
-        return state.active
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [TO + field for field in state.board.fields if field != self.start]
@@ -139,19 +127,14 @@ class Recruit(Activation):
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [RECRUIT, PASS]
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         if code != RECRUIT:
             return NOT_ASKED
         if not state.shoguns:
             return NO_SHOGUN_LEFT
         return LEGAL if state.players[seat].goods[RICE] >= state.box.fee[self.action] else NO_RICE
 
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-            return
+    def do(self, state: EdoState, seat: int, code: int) -> None:
         player = state.players[seat]
         state.pay(seat, RICE, state.box.fee[self.action])
         state.shoguns -= 1  # never returned (EDO-6.4.2)
@@ -168,19 +151,14 @@ class Develop(Activation):
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [TAKE + card for card in state.special_display] + [PASS]
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         if not TAKE <= code < TAKE + SPECIALS:
             return NOT_ASKED
         if not holds(state.special_display, code - TAKE):
             return NOT_DISPLAYED
         return LEGAL if state.players[seat].ryo >= state.box.fee[self.action] else CANNOT_PAY
 
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-            return
+    def do(self, state: EdoState, seat: int, code: int) -> None:
         card = code - TAKE
         player = state.players[seat]
         state.pay(seat, RYO, state.box.fee[self.action])

@@ -8,10 +8,12 @@ handed in is changed by taking moves back.
 
 from __future__ import annotations
 
-from kotatsu.core.bits import has, holds
+from typing import Final
+
+from kotatsu.core.bits import has, holds, members, replaced
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Joint
 from kotatsu.games.edo import events
-from kotatsu.games.edo.components import BUILDING, DEVELOPING, HARVEST, RECRUITING, TRADE, TRAVEL
+from kotatsu.games.edo.components import BUILDING, DEVELOPING, HARVEST, MOST_SEATS, RECRUITING, TRADE, TRAVEL
 from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.reasons import (
     ACTIONS_ARE_CHOSEN,
@@ -27,15 +29,21 @@ from kotatsu.games.edo.reasons import (
     TOO_FEW_SHOGUNS,
     TOO_MANY_OFFICIALS,
 )
-from kotatsu.games.edo.rows import with_value
 from kotatsu.games.edo.state import EdoState, Player, usable_cards
+
+COMMITS: Final = [COMMIT]
+WAITING: Final = [members(seats) for seats in range(1 << MOST_SEATS)]  # by the bits of seats
 
 
 class Planning(Joint[EdoState]):
     """Three different cards in order, one action of each, and officials at them (EDO-4.1, EDO-4.3, EDO-10.2)."""
 
-    def seats(self, state: EdoState) -> list[int]:
-        return [seat for seat in range(state.seats) if not state.players[seat].ready]
+    def to_act(self, state: EdoState) -> list[int]:
+        waiting = 0
+        for seat in range(state.seats):
+            if not state.players[seat].ready:
+                waiting |= 1 << seat
+        return WAITING[waiting]
 
     def options(self, state: EdoState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -50,8 +58,12 @@ class Planning(Joint[EdoState]):
             return codes
         slot = open_slot(player.own_at)
         if slot == SLOTS:
-            return [COMMIT]
-        return [STAFF + slot * STAFFS + staff for staff in state.box.staffs[player.planned[slot]]]
+            return COMMITS
+        free = 5 * min(player.free_own(), 4) + min(player.free_shoguns(), 4)
+        return state.box.staffs[slot][player.planned[slot]][free]
+
+    def moves(self, state: EdoState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         player = state.players[seat]
@@ -68,13 +80,13 @@ class Planning(Joint[EdoState]):
         if code == COMMIT:  # final (EDO-4.8)
             player.ready = 1
             state.tell(events.COMMITTED, seat)
-            if not self.seats(state):
+            if not self.to_act(state):
                 state.reveals += 1  # no undo goes back into a phase that is over
                 return
         elif code >= PLAN:
             slot = (code - PLAN) // ACTIONS
             action = (code - PLAN) % ACTIONS
-            player.planned = with_value(player.planned, slot, action)
+            player.planned = replaced(player.planned, slot, action)
             state.tell(events.PLANNED, seat, slot, action, audience=1 << seat)
             promise(state, seat, action)
         else:
@@ -90,8 +102,8 @@ class Planning(Joint[EdoState]):
     def _place(self, state: EdoState, seat: int, staff: int) -> None:
         player = state.players[seat]
         slot = open_slot(player.own_at)
-        player.own_at = with_value(player.own_at, slot, STAFF_OWN[staff])
-        player.shogun_at = with_value(player.shogun_at, slot, STAFF_SHOGUN[staff])
+        player.own_at = replaced(player.own_at, slot, STAFF_OWN[staff])
+        player.shogun_at = replaced(player.shogun_at, slot, STAFF_SHOGUN[staff])
         state.tell(events.STAFFED, seat, slot, staff, audience=1 << seat)
         action = player.planned[slot]
         kind = state.box.kind[action]
@@ -102,6 +114,8 @@ class Planning(Joint[EdoState]):
 
 def promise(state: EdoState, seat: int, action: int) -> None:
     """Tell the planner what one activation of an action is good for."""
+    if state.log is None:
+        return
     box = state.box
     kind = box.kind[action]
     n = box.amount[action]

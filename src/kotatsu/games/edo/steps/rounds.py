@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
+from kotatsu.core.bits import times
 from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import RICE
 from kotatsu.games.edo.moves import FIELDS, KEEP, RECALL
 from kotatsu.games.edo.reasons import NO_SAMURAI_THERE, TOO_LITTLE_RICE
-from kotatsu.games.edo.rows import times
-from kotatsu.games.edo.scoring import income
+from kotatsu.games.edo.rows import each
 from kotatsu.games.edo.state import OPEN_PLAN, EdoState
 from kotatsu.games.edo.steps.planning import Planning
 from kotatsu.games.edo.steps.turn import SlotTurn
@@ -58,17 +58,8 @@ def recall(state: EdoState, seat: int, field: int) -> None:
 class Wages(Decision[EdoState]):
     """Take samurai back, then pay a rice for each who stays (EDO-7.1, EDO-10.9)."""
 
-    def seat(self, state: EdoState) -> int:
-        return state.active
-
     def options(self, state: EdoState, seat: int) -> list[int]:
-        codes = [KEEP]
-        last = NONE
-        for field in state.players[seat].samurai:
-            if field != last:
-                codes.append(RECALL + field)
-                last = field
-        return codes
+        return [KEEP, *each(state.players[seat].samurai, RECALL)]
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         player = state.players[seat]
@@ -96,7 +87,7 @@ class Income(Automatic[EdoState]):
     def apply(self, state: EdoState, seat: int, code: int) -> None:
         for city in state.board.cities:
             for owner in range(state.seats):
-                n = income(state, city, state.cities[city], owner)
+                n = state.incomes[owner][city]
                 if n:
                     state.players[owner].ryo += n
                     state.tell(events.INCOME, owner, n, city)

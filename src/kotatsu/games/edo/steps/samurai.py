@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
+from kotatsu.core.bits import has, times
+from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import (
     ANY_RESOURCE,
@@ -40,21 +40,14 @@ from kotatsu.games.edo.reasons import (
     TOO_FEW_HOUSES,
     WRONG_FIELD,
 )
-from kotatsu.games.edo.rows import fortresses_in, houses_in, times
+from kotatsu.games.edo.rows import each, fortresses_in, houses_in
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.activation import Activation
 
 
 def free_fields(state: EdoState, seat: int) -> list[int]:
     """The fields with an own samurai that can still serve in this action (EDO-5.8)."""
-    fields: list[int] = []
-    last = NONE
-    for field in state.players[seat].samurai:
-        if field != last:
-            last = field
-            if state.unserved(seat, field) > 0:
-                fields.append(field)
-    return fields
+    return [field for field in each(state.players[seat].samurai, 0) if state.unserved(seat, field) > 0]
 
 
 def why_no_samurai(state: EdoState, seat: int, field: int) -> int:
@@ -70,9 +63,7 @@ class Harvest(Activation):
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [USE + field for field in free_fields(state, seat)] + [PASS]
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         if not USE <= code < USE + FIELDS:
             return NOT_ASKED
         field = code - USE
@@ -85,10 +76,7 @@ class Harvest(Activation):
             return STOCK_IS_FULL
         return why_no_samurai(state, seat, field)
 
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-            return
+    def do(self, state: EdoState, seat: int, code: int) -> None:
         field = code - USE
         box = state.box
         # EDO-6.6.2: the fewer samurai of any colour, the more; a special card adds to it or ignores it (EDO-6.9.2)
@@ -112,9 +100,7 @@ class Build(Activation):
         codes.append(PASS)
         return codes
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         if not BUILD <= code < BUILD + CITIES * BUILDINGS:
             return NOT_ASKED
         city = (code - BUILD) // BUILDINGS
@@ -129,25 +115,18 @@ class Build(Activation):
         if reason:
             return reason
         player = state.players[seat]
+        price = state.box.prices[self.action][building]
         for kind in range(GOODS):
-            if player.goods[kind] < self.cost(state, building, kind):
+            if player.goods[kind] < price[kind]:
                 return CANNOT_PAY
-        return LEGAL if player.ryo >= self.cost(state, building, RYO) else CANNOT_PAY
+        return LEGAL if player.ryo >= price[RYO] else CANNOT_PAY
 
-    def cost(self, state: EdoState, building: int, kind: int) -> int:
-        """One part of the price; a discount never brings it below 0 nor helps another part (EDO-6.7.2, EDO-6.9.3)."""
-        price = state.box.cost[building][kind] - state.box.discount[self.action][kind]
-        return price if price > 0 else 0
-
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-            return
+    def do(self, state: EdoState, seat: int, code: int) -> None:
         city = (code - BUILD) // BUILDINGS
         building = (code - BUILD) % BUILDINGS
         state.tell(events.BUILT, seat, building, city)
         for kind in range(GOODS + 1):
-            state.pay(seat, kind, self.cost(state, building, kind))
+            state.pay(seat, kind, state.box.prices[self.action][building][kind])
         state.gain_power(seat, building, state.box.power[building])
         state.erect(seat, building, city)
         if not state.box.remote[self.action]:
@@ -223,16 +202,11 @@ class Trader(Activation):
     def options(self, state: EdoState, seat: int) -> list[int]:
         return [USE + field for field in free_fields(state, seat)] + [PASS]
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         return why_no_samurai(state, seat, code - USE) if USE <= code < USE + FIELDS else NOT_ASKED
 
-    def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            state.tell(events.NOTHING_HAPPENS, seat)
-        else:
-            trade_at(state, self.action, self.left, code - USE)
+    def do(self, state: EdoState, seat: int, code: int) -> None:
+        trade_at(state, self.action, self.left, code - USE)
 
 
 def trade_at(state: EdoState, action: int, left: int, field: int) -> None:
@@ -261,9 +235,7 @@ class Offers(Activation):
                 codes.append(BUY + units)
         return codes
 
-    def why_not(self, state: EdoState, seat: int, code: int) -> int:
-        if code == PASS:
-            return LEGAL
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
         box = state.box
         card = state.merchant_now[0]
         player = state.players[seat]
@@ -286,12 +258,12 @@ class Offers(Activation):
         return LEGAL if player.ryo >= units * box.offer_price[card] - self.discount else CANNOT_PAY
 
     def apply(self, state: EdoState, seat: int, code: int) -> None:
-        if code == PASS:
-            if self.used:
-                self._next(state)
-            else:
-                state.tell(events.NOTHING_HAPPENS, seat)
-            return
+        if code == PASS and self.used:
+            self._next(state)
+        else:
+            super().apply(state, seat, code)
+
+    def do(self, state: EdoState, seat: int, code: int) -> None:
         box = state.box
         card = state.merchant_now[0]
         state.tell(events.TRADED, seat, card)

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from kotatsu.core.bits import has
+from typing import Final
+
+from kotatsu.core.bits import has, times
 from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import (
@@ -19,11 +21,13 @@ from kotatsu.games.edo.components import (
 )
 from kotatsu.games.edo.moves import DONE, FIELDS, FROM, MERCHANT, SLOTS, STAFF_OF, TO
 from kotatsu.games.edo.reasons import NO_RYO_TO_MOVE, NO_SAMURAI_THERE, NOT_ON_THIS_MAP, SAME_FIELD, TOO_FAR
-from kotatsu.games.edo.rows import times
+from kotatsu.games.edo.rows import each
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.activation import Movement
 from kotatsu.games.edo.steps.officials import Develop, Recruit, Travel
 from kotatsu.games.edo.steps.samurai import Build, Harvest, Trade
+
+JUST_DONE: Final = [DONE]
 
 
 class SlotTurn(Automatic[EdoState]):
@@ -40,8 +44,8 @@ class SlotTurn(Automatic[EdoState]):
             state.push(SlotTurn(self.slot, self.place + 1))
         elif self.slot + 1 < SLOTS:
             state.push(SlotTurn(self.slot + 1, 0))
-        state.push(Reveal())
-        state.push(Window())
+        state.push(REVEAL)
+        state.push(WINDOW)
 
 
 class Window(Decision[EdoState]):
@@ -51,20 +55,11 @@ class Window(Decision[EdoState]):
     samurai never. After the reveal there is no more paid movement (EDO-5.5).
     """
 
-    def seat(self, state: EdoState) -> int:
-        return state.active
-
     def options(self, state: EdoState, seat: int) -> list[int]:
         player = state.players[seat]
         if player.ryo < state.box.step_cost:
-            return [DONE]
-        codes = [DONE, MERCHANT]
-        last = NONE
-        for field in player.samurai:
-            if field != last:
-                codes.append(FROM + field)
-                last = field
-        return codes
+            return JUST_DONE
+        return [DONE, MERCHANT, *each(player.samurai, FROM)]
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         if code == DONE:
@@ -95,9 +90,8 @@ class Walk(Movement):
         return state.merchant if self.start == NONE else self.start
 
     def options(self, state: EdoState, seat: int) -> list[int]:
-        distance = state.board.distance[self.origin(state)]
-        reach = state.players[seat].ryo // state.box.step_cost
-        return [TO + field for field in state.board.fields if 0 < distance[field] <= reach]
+        reach = min(state.players[seat].ryo // state.box.step_cost, state.board.far)
+        return state.board.ways[self.origin(state)][reach]
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         if not TO <= code < TO + FIELDS:
@@ -168,3 +162,7 @@ def execute(state: EdoState, action: int, own: int, shoguns: int) -> None:
         state.push(Build(action, left))
     else:
         state.push(Trade(action, left))
+
+
+WINDOW: Final = Window()  # steps never change, so one of each is enough
+REVEAL: Final = Reveal()

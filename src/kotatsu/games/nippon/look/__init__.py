@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.games.nippon.components import RESOURCE_IDS
-from kotatsu.games.nippon.look import chips, describe, howto, icons, sheets, things
+from kotatsu.games.nippon.look import chips, describe, howto, icons, things
 from kotatsu.games.nippon.look.actions import Actions
 from kotatsu.games.nippon.look.cards import Print
 from kotatsu.games.nippon.look.coast import coasts
@@ -13,6 +13,7 @@ from kotatsu.games.nippon.look.factories import Factories
 from kotatsu.games.nippon.look.goals import Goals
 from kotatsu.games.nippon.look.map import Map
 from kotatsu.games.nippon.look.rivals import Rivals
+from kotatsu.games.nippon.look.sheets import NipponInventory
 
 SCENES = (
     Painted("map", "regions", Map, full=True),
@@ -43,18 +44,16 @@ FOCUS = {
     "displace": ON_THE_MAP,
     "end-of-turn": Focus("company", ("actions",)),
 }
-TRAYS = {"take-worker": Tray.THINGS, "place-tile": Tray.THINGS}  # all others are chosen on the stage
-
 LOOK = Rooms(
     describe.describe,
     Map,
     chips.chips,
     lambda: icons.icons() + coasts(),
-    sheets.sheets,
+    NipponInventory,
     Print,
     scenes=SCENES,
     focus=FOCUS,
-    trays=TRAYS,
+    trays={"take-worker": Tray.THINGS, "place-tile": Tray.THINGS},  # all others are chosen on the stage
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.moment,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, circle, element, icon, join, path, rect
-from kotatsu.board.ornaments import card, fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.ornaments import card, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.games.nippon.components import (
     ACTION_IDS,
     FIELDS,
@@ -14,9 +14,9 @@ from kotatsu.games.nippon.components import (
     TECHNOLOGY_ACTION,
     Box,
 )
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import Item, Print, worker
 from kotatsu.games.nippon.look.describe import consolidating, price_of
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS
 from kotatsu.games.nippon.steps.turn import Main, TakeWorker
 
@@ -26,7 +26,7 @@ FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 BAND = 128.0  # the width of the curtain with the workers
 
 
-class Actions(Table):
+class Actions(NipponScene):
     def draw(self) -> None:
         y = self.margin
         for field in range(FIELDS):
@@ -61,8 +61,8 @@ class Actions(Table):
                 card(0, 0, wide, tall),
                 path(f"b-{FIELD_COLOURS[field]}", cloth),
                 element("path", d=cloth, fill="url(#p-seigaiha)"),
-                words(11, 25, field + 1, 19, "serif on-band"),
-                words(BAND - 10, 32, FIELD_KANJI[field], 30, "serif kanji", "end"),
+                lettering(11, 25, field + 1, 19, "serif on-band"),
+                lettering(BAND - 10, 32, FIELD_KANJI[field], 30, "serif kanji", "end"),
             ]
         )
 
@@ -113,7 +113,7 @@ class Actions(Table):
             halo(0, 0, wide, tall, 8, 1),
             card(0, 0, wide, tall, "", 8),
             icon("consolidate", 11, 11, 24),
-            words(43, 29, name, 16.5, "", bold=True),
+            lettering(43, 29, name, 16.5, "", bold=True),
         ]
         step = min(46.0, (wide - 12) / box.worker_slots)
         start, line = (6.0, 42.0) if self.narrow else (wide - 6 - step * box.worker_slots, 8.0)
@@ -123,14 +123,16 @@ class Actions(Table):
             lit = slot + 1 == len(self.player.workers)
             markup.append(rect(left, line, step - 4, 52, "step lit" if lit else "step", 7))
             told = f"{level}×" if level else "–"
-            markup.append(words(left + (step - 4) / 2, line + 47, told, 14, "" if lit else "quiet", "middle", bold=lit))
+            markup.append(
+                lettering(left + (step - 4) / 2, line + 47, told, 14, "" if lit else "quiet", "middle", bold=lit)
+            )
         figures = self.figures()
         part = (wide - 12) / len(figures)
         for place, (told, items) in enumerate(figures):
             left = 10 + place * part
             foot = tall - 44
-            markup.append(words(left, foot + 14, told, self.small, "quiet"))
-            markup.append(tag(left, foot + 29, items, 16) if items else words(left, foot + 34, "–", 14, "quiet"))
+            markup.append(lettering(left, foot + 14, told, self.small, "quiet"))
+            markup.append(tag(left, foot + 29, items, 16) if items else lettering(left, foot + 34, "–", 14, "quiet"))
         self.target("consolidate", name, join(markup), x, y)
         for slot, colour in enumerate(self.player.workers):
             spot = (x + start + slot * step + (step - 33) / 2, y + line + 3)
@@ -174,14 +176,14 @@ class Actions(Table):
                     self.add(circle(at + step / 2, y + 15, 7, "lot"))
         y += 38
         title = self.print.word("bag", sum(view.bag))
-        self.add(icon("bag", x, y, 22), words(x + 28, y + 16, title, 14, "heading", bold=True))
+        self.add(icon("bag", x, y, 22), lettering(x + 28, y + 16, title, 14, "heading", bold=True))
         left = x + 40 + measure(title, 14, bold=True)
         part = (self.right - left) / COLOURS
         for colour in range(COLOURS):
             n = view.bag[colour]
             at = left + colour * part
             self.add(icon(f"worker-{self.colour(colour)}", at, y, 21, "" if n else "dim"))
-            self.add(words(at + 25, y + 16, n, 14, "" if n else "quiet", bold=True))
+            self.add(lettering(at + 25, y + 16, n, 14, "" if n else "quiet", bold=True))
         return y + 24
 
 
@@ -203,7 +205,7 @@ def button(
         halo(0, 0, wide, tall, 7, 1),
         rect(0, 0, wide, tall, "step lit" if chosen else "step", 7),
         icon(ACTION_ICONS[action], 8, tall / 2 - 12, 24, "dim" if closed else ""),
-        words(41, 17 if print_.narrow else tall / 2 + 5.5, name, size, pale, bold=True),
+        lettering(41, 17 if print_.narrow else tall / 2 + 5.5, name, size, pale, bold=True),
     ]
     told, cost = _told(box, print_, action, price)
     number = 14.0 / 0.9
@@ -212,7 +214,7 @@ def button(
     if cost:
         parts.append(tag(left, middle, cost, number, kinds=[pale]))
         left += tag_width(cost, number) + 6
-    parts.append(words(left, middle + 5, told, print_.text, "quiet"))
+    parts.append(lettering(left, middle + 5, told, print_.text, "quiet"))
     return join(parts)
 
 
@@ -236,5 +238,5 @@ def value_table(box: Box, print_: Print, wide: float, tall: float) -> Markup:
         across = 17 * len(goods) + 3 + measure(values, print_.text, bold=True)
         left = level * room + (room - across) / 2
         parts += [icon(GOOD_IDS[good], left + n * 17, tall / 2 - 8, 16) for n, good in enumerate(goods)]
-        parts.append(words(left + 17 * len(goods) + 3, tall / 2 + 5, values, print_.text, "", bold=True))
+        parts.append(lettering(left + 17 * len(goods) + 3, tall / 2 + 5, values, print_.text, "", bold=True))
     return join(parts)

@@ -7,7 +7,19 @@ from functools import cache
 
 from kotatsu.board import printing
 from kotatsu.board.markup import Markup, circle, classed, element, escape, icon, join, rect, use
-from kotatsu.board.ornaments import card, crest, fitting, halo, head, measure, paragraph, tag, tag_width, words, wrapped
+from kotatsu.board.ornaments import (
+    card,
+    crest,
+    fitting,
+    halo,
+    head,
+    lettering,
+    measure,
+    paragraph,
+    tag,
+    tag_width,
+    wrapped,
+)
 from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.nippon.components import (
@@ -126,7 +138,7 @@ class Print(printing.Print[NipponState, Box, Names]):
         parts = [
             halo(0, 0, wide, tall, 7, 1),
             card(0, 0, wide, tall, "tapped" if gone else "closed" if far else ""),
-            words(9, 21, wrapped(name, room, size, 1, bold=True)[0], size, pale, bold=not gone),
+            lettering(9, 21, wrapped(name, room, size, 1, bold=True)[0], size, pale, bold=not gone),
         ]
         if gone:
             says = wrapped(owner, wide - 18, self.text, 2)
@@ -152,7 +164,7 @@ class Print(printing.Print[NipponState, Box, Names]):
     def effect_line(self, tile: int, x: float, y: float, width: float) -> Markup:
         """When a bonus applies and what it does, in one line; y is its middle."""
         says = self.effect(tile)
-        return icon(self.timing(tile), x + 2, y - 7, 14) + words(
+        return icon(self.timing(tile), x + 2, y - 7, 14) + lettering(
             x + 23, y + 5, says, fitting(says, width - 23, 14, self.text), "quiet"
         )
 
@@ -181,7 +193,7 @@ class Print(printing.Print[NipponState, Box, Names]):
                 halo(0, 0, wide, tall, 7, 1),
                 card(0, 0, wide, tall),
                 head(0, 0, wide, 25, GOOD_COLOURS[good], "asanoha"),
-                words(8, 18, name, size, "on-band", bold=True),
+                lettering(8, 18, name, size, "on-band", bold=True),
                 self.bonus(tile, 8, tall - 20, wide - 12),
             ]
         )
@@ -201,12 +213,12 @@ class Print(printing.Print[NipponState, Box, Names]):
             [
                 card(0, 0, wide, tall),
                 head(0, 0, wide, 24, GOOD_COLOURS[good], "asanoha"),
-                words(8, 17.5, name, fitting(name, wide - 16, 14.5, self.text, bold=True), "on-band", bold=True),
+                lettering(8, 17.5, name, fitting(name, wide - 16, 14.5, self.text, bold=True), "on-band", bold=True),
                 tag(8, 36, cost, size),
-                words(left + 4, 41, "→", 13.5, "quiet"),
+                lettering(left + 4, 41, "→", 13.5, "quiet"),
                 tag(left + 24, 36, gain, size),
                 icon("machines", wide - 45, 28, 16, "" if machine else "dim"),
-                words(
+                lettering(
                     wide - 8, 41, f"+{machine}" if machine else "–", 14, "" if machine else "quiet", "end", bold=True
                 ),
                 self.bonus(tile, 8, 65, wide - 12),
@@ -222,7 +234,7 @@ class Print(printing.Print[NipponState, Box, Names]):
             lambda: (
                 rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7)
                 + icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 26, 26, "dim")
-                + words(wide / 2, tall / 2 + 20, name, size, "quiet", "middle", bold=True)
+                + lettering(wide / 2, tall / 2 + 20, name, size, "quiet", "middle", bold=True)
             ),
         )
 
@@ -240,7 +252,7 @@ class Print(printing.Print[NipponState, Box, Names]):
                 halo(0, 0, wide, tall, 7, 1),
                 rect(0.5, 0.5, wide - 1, tall - 1, "lot", 7),
                 icon(GOOD_IDS[good], wide / 2 - 13, tall / 2 - 37, 26, "dim"),
-                words(wide / 2, tall / 2 + 8, name, size, "quiet", "middle", bold=True),
+                lettering(wide / 2, tall / 2 + 8, name, size, "quiet", "middle", bold=True),
                 tag((wide - across) / 2, tall / 2 + 27, need, 16, 12, ("quiet", "quiet")),
             ]
         )
@@ -265,7 +277,7 @@ class Print(printing.Print[NipponState, Box, Names]):
             served = done or place < serving
             looks = "step done" if served else "step lit" if place == serving else "step"
             parts.append(rect(left, 37, 20, 21, looks, 4))
-            parts.append(words(left + 10, 53, n, 14.5, "quiet" if served else "", "middle", bold=True))
+            parts.append(lettering(left + 10, 53, n, 14.5, "quiet" if served else "", "middle", bold=True))
         if done:
             parts.append(icon("check", wide - 23, 38, 18))
         parts.append(tag(6, tall - 13, gains, size, kinds=[quiet]))
@@ -287,7 +299,7 @@ class Print(printing.Print[NipponState, Box, Names]):
                 halo(0, 0, wide, tall, 7, 1),
                 *(stacked or [rect(0.5, 0.5, wide - 1, tall - 1, "lot", 6)]),
                 tag(7, middle, gives, size, kinds=["" if n else "quiet"]),
-                words(wide - 12, middle + 5, f"×{n}", self.text, "quiet", "end"),
+                lettering(wide - 12, middle + 5, f"×{n}", self.text, "quiet", "end"),
             ]
         )
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, classed, element, escape, icon, join, rect
-from kotatsu.board.ornaments import fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.ornaments import fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.bits import members
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon.components import CHEAPER_PRODUCTION, GOOD_IDS, INCOME, TILES_PER_GOOD, TRACK_IDS
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import flag
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.moves import GOODS, TRACKS, UNITS
 from kotatsu.games.nippon.steps.actions import Climb
 from kotatsu.games.nippon.steps.turn import step_price
 
 
-class Company(Table):
+class Company(NipponScene):
     def draw(self) -> None:
         y = self.title(self.margin)
         for track in range(TRACKS):
@@ -62,19 +62,19 @@ class Company(Table):
             halo(0, 0, label, 42, 7, 1),
             rect(0, 0, label, 42, "step", 7),
             icon(TRACK_IDS[track], 8, 9, 24),
-            words(39, 18, name, fitting(name, label - 42, 14.5, self.small, bold=True), "", bold=True),
+            lettering(39, 18, name, fitting(name, label - 42, 14.5, self.small, bold=True), "", bold=True),
         ]
         if self.narrow and not climbing:
             across = tag_width(price, 16)
-            markup[3] = words(39, 27, name, 15, "", bold=True)
-            markup.append(words(label - 100, 27, now, 17, "serif", "end"))
-            markup.append(words(label - 16 - across, 26, "+1:", 13.5, "quiet", "end"))
+            markup[3] = lettering(39, 27, name, 15, "", bold=True)
+            markup.append(lettering(label - 100, 27, now, 17, "serif", "end"))
+            markup.append(lettering(label - 16 - across, 26, "+1:", 13.5, "quiet", "end"))
             markup.append(tag(label - 10 - across, 21, price, 16))
         else:
-            markup.append(words(39, 35, "+1:", self.small, "quiet"))
+            markup.append(lettering(39, 35, "+1:", self.small, "quiet"))
             markup.append(tag(62, 30, price, 15))
             if not self.narrow:
-                markup.append(words(label - 7, 36, now, 15, "serif", "end"))
+                markup.append(lettering(label - 7, 36, now, 15, "serif", "end"))
         self.target(f"track-{TRACK_IDS[track]}", name, join(markup), x, y)
         if climbing:
             self.steps(track, x + label + 6, y, self.inside - label - 6)
@@ -100,7 +100,7 @@ class Company(Table):
             markup = [
                 halo(0, 0, high, 42, 7, 1),
                 rect(0, 0, high, 42, "card", 7),
-                words(high / 2, 18, reached, 14.5, "", "middle", bold=True),
+                lettering(high / 2, 18, reached, 14.5, "", "middle", bold=True),
                 tag((high - tag_width(cost, 15)) / 2, 31, cost, 15),
             ]
             self.target(f"up-{n}", self.print.word("up", n, price), join(markup), x + (n - 1) * room, y)
@@ -118,7 +118,7 @@ class Company(Table):
                 told = value // 1000 if track == INCOME else value
                 starred = space > 0 and stars[space] > stars[space - 1] and not self.narrow
                 foot = y + (18 if starred else tall / 2 + 5)
-                parts.append(words(middle, foot, told, 14, "quiet" if space < at else "", "middle", bold=True))
+                parts.append(lettering(middle, foot, told, 14, "quiet" if space < at else "", "middle", bold=True))
                 if starred:
                     parts.append(icon("star", middle - 7, y + tall - 18, 14, "" if space > at else "dim"))
             self.add(*parts)
@@ -160,13 +160,13 @@ class Company(Table):
         machine = player.machine(good)
         parts.append(icon("machines", wide - 50, 30, 20, "" if machine else "dim"))
         told, looks = (f"+{machine}", "") if machine else ("–", "quiet")
-        parts.append(words(wide - 8, 46, told, 15, looks, "end", bold=True))
+        parts.append(lettering(wide - 8, 46, told, 15, looks, "end", bold=True))
         cost = [(box.coal[good], "coal")]
         gain = [(f"+{1 + machine}", GOOD_IDS[good])]
         lack = "lack" if player.coal < box.coal[good] - self.view.extra(self.me, CHEAPER_PRODUCTION) else ""
         after = 8 + tag_width(cost, 16)
         parts.append(tag(8, 62, cost, 16, kinds=[lack]))
-        parts.append(words(after + 5, 67, "→", 14, "quiet"))
+        parts.append(lettering(after + 5, 67, "→", 14, "quiet"))
         parts.append(tag(after + 27, 62, gain, 16))
         return join(parts)
 
@@ -181,7 +181,7 @@ class Company(Table):
             halo(0, 0, across, tall, 7, 1),
             rect(0, 0, across, tall, "step", 7),
             icon("machines", 9, tall / 2 - 10, 20, "" if n else "dim"),
-            words(36, tall / 2 + 5, n, 15, pale, bold=True),
-            words(54, tall / 2 + 5, told, self.small, "quiet"),
+            lettering(36, tall / 2 + 5, n, 15, pale, bold=True),
+            lettering(54, tall / 2 + 5, told, self.small, "quiet"),
         ]
         self.target("machine-store", f"{told}: {n}", join(markup), self.right - across, y)

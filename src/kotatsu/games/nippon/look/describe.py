@@ -17,6 +17,7 @@ from kotatsu.games.nippon.components import (
     FIELDS,
     INCOME,
     INVEST,
+    LAST_SCORING,
     MACHINES,
     MINING,
     MINING_ACTION,
@@ -53,11 +54,11 @@ def describe(game: Nippon, view: NipponState, texts: Texts) -> list[Section]:
 def price_of(view: NipponState, seat: int, action: int) -> int:
     """What one unit of an action costs a player in Yen, if it has a price in Yen."""
     if action == INVEST:
-        return invest_price(view, seat)
+        return invest_price(view, view.players[seat])
     if action == MACHINES:
-        return machine_price(view, seat)
+        return machine_price(view, view.players[seat])
     if action in (SHIPS_ACTION, RAILROADS):
-        return transport_price(view, seat, SHIPS if action == SHIPS_ACTION else TRAINS)
+        return transport_price(view, view.players[seat], SHIPS if action == SHIPS_ACTION else TRAINS)
     return 0
 
 
@@ -79,7 +80,7 @@ def moment(game: Nippon, view: NipponState, texts: Texts) -> str:
     if view.left:
         return texts.message("moment-left", n=view.left)
     which = scoring.coming(view)
-    if which == scoring.LAST_SCORING:
+    if which == LAST_SCORING:
         return texts.message("moment-gold", n=box.gold - view.marker)
     return texts.message("moment-scoring", n=box.scoring_at.index(which) - view.marker, which=which)
 
@@ -276,7 +277,7 @@ class Teller(telling.Teller[NipponState, Box, Names]):
     def vehicle(self, player: Player, kind: int) -> str:
         """What a train or ship counts, and what the next one uncovers."""
         box, gone = self.box, player.vehicles_gone(kind)
-        value = self.say(f"{TRANSPORT_IDS[kind]}-count", n=scoring.vehicle_value(self.view, player, kind))
+        value = self.say(f"{TRANSPORT_IDS[kind]}-count", n=scoring.vehicle_value(player, kind))
         if gone == box.vehicles[kind]:
             return value
         stars = box.vehicle_stars[kind][gone + 1] - box.vehicle_stars[kind][gone]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, icon, rect
-from kotatsu.board.ornaments import crest, fitting, measure, tag, words
+from kotatsu.board.ornaments import crest, fitting, lettering, measure, tag
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import LEGAL, NONE
 from kotatsu.games.nippon.components import GOOD_IDS, TECHNOLOGY, TILES_PER_GOOD
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import GOOD_COLOURS, LEVELS
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.moves import GOODS
 from kotatsu.games.nippon.steps.actions import why_no_good
 
 
-class Factories(Table):
+class Factories(NipponScene):
     def draw(self) -> None:
         if self.narrow:
             reach = [good for good in range(GOODS) if self.in_reach(good)]
@@ -28,7 +28,7 @@ class Factories(Table):
 
     def in_reach(self, good: int) -> bool:
         """Whether one could have a factory for a good, apart from its price."""
-        return why_no_good(self.view, self.me, good) == LEGAL
+        return why_no_good(self.view, self.view.players[self.me], good) == LEGAL
 
     # -- what can be built -----------------------------------------------------------------------------
 
@@ -57,8 +57,8 @@ class Factories(Table):
             rect(x, y, wide, tall, "tray", 7),
             rect(x, y, 6, tall, f"b-{GOOD_COLOURS[good]}", 3),
             icon(GOOD_IDS[good], x + 10, y + 8, left - 13 if self.narrow else 23),
-            words(x + left, y + 23, name, size, "", bold=True),
-            words(x + wide - 8, y + tall - 9, level, 16, "serif quiet", "end"),
+            lettering(x + left, y + 23, name, size, "", bold=True),
+            lettering(x + wide - 8, y + tall - 9, level, 16, "serif quiet", "end"),
             self.need(good, x + 13, y + tall - 10),
         )
 
@@ -66,16 +66,16 @@ class Factories(Table):
         """The technology a good needs, and what blueprints have to make up for."""
         player, print_ = self.player, self.print
         if player.makes(good):
-            return words(x, y, print_.word("have"), self.small, "quiet")
+            return lettering(x, y, print_.word("have"), self.small, "quiet")
         need = self.box.need[good]
         short = need - self.box.track[TECHNOLOGY][player.technology]
-        sign = icon("technology", x, y - 13, 16) + words(x + 20, y, need, 14, "", bold=True)
+        sign = icon("technology", x, y - 13, 16) + lettering(x + 20, y, need, 14, "", bold=True)
         x += 34
         if short <= 0:
             return sign + icon("check", x, y - 12, 15)
         if short <= player.blueprints:
             return sign + tag(x + 2, y - 4.5, [(f"−{short}", "blueprints")], 16)
-        return sign + words(x, y, print_.word("short", short - player.blueprints), self.small, "lack")
+        return sign + lettering(x, y, print_.word("short", short - player.blueprints), self.small, "lack")
 
     def factory(self, tile: int, x: float, y: float, wide: float, tall: float) -> None:
         owner = next((seat for seat, player in enumerate(self.view.players) if has(player.factories, tile)), NONE)
@@ -115,7 +115,9 @@ class Factories(Table):
         told = self.print.word("reach", player.blueprints, level + player.blueprints)
         self.add(rect(x, y, self.inside, 46, "tray", 8), icon("technology", x + 12, y + 10, 26))
         name = f"{self.canvas.texts.member(self.names.track, TECHNOLOGY)} {level}"
-        self.add(words(x + 48, y + 20, name, 15.5, "", bold=True), words(x + 48, y + 37, told, self.small, "quiet"))
+        self.add(
+            lettering(x + 48, y + 20, name, 15.5, "", bold=True), lettering(x + 48, y + 37, told, self.small, "quiet")
+        )
         left = x + 262
         step = (self.right - 6 - left) / len(values)
         for space, value in enumerate(values):
@@ -127,5 +129,5 @@ class Factories(Table):
             if space == at:
                 self.add(crest(self.me, middle - 11, y + 12, 22))
             elif values[space - 1] != value:
-                self.add(words(middle, y + 28.5, value, 15, "" if reached else "quiet", "middle", bold=True))
+                self.add(lettering(middle, y + 28.5, value, 15, "" if reached else "quiet", "middle", bold=True))
         return y + 46

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import icon, join, rect
-from kotatsu.board.ornaments import card, fitting, halo, words
+from kotatsu.board.ornaments import card, fitting, halo, lettering
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import ADVANCED, BONUS_IDS
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, STACKS
 from kotatsu.games.nippon.steps.consolidate import TakeReward
 from kotatsu.games.nippon.steps.export import Serve
 
 
-class Goals(Table):
+class Goals(NipponScene):
     def draw(self) -> None:
         y = self.contracts(self.margin)
         y = self.achievements(y + 9)
@@ -70,12 +70,12 @@ class Goals(Table):
             halo(0, 0, wide, tall, 7, 1),
             card(0, 0, wide, tall, "" if factor else "closed"),
             icon(ACHIEVEMENT_ICONS[number], 7, 6, 18, "" if factor else "dim"),
-            words(30, 21, name, fitting(name, wide - 33, 14.5, self.small, bold=True), quiet, bold=True),
-            words(middle - 25, tall - 10, base, 17, quiet, "middle", bold=True),
-            words(middle - 8, tall - 10, "×", 14, "quiet", "middle"),
+            lettering(30, 21, name, fitting(name, wide - 33, 14.5, self.small, bold=True), quiet, bold=True),
+            lettering(middle - 25, tall - 10, base, 17, quiet, "middle", bold=True),
+            lettering(middle - 8, tall - 10, "×", 14, "quiet", "middle"),
             rect(middle + 2, tall - 28, 25, 23, "b-vermilion" if tile else "step", 6),
-            words(middle + 14.5, tall - 11, factor or "–", 16, "on-band" if tile else "quiet", "middle", bold=True),
-            words(wide - 29, tall - 10, base * factor, 17, f"serif {quiet}", "end"),
+            lettering(middle + 14.5, tall - 11, factor or "–", 16, "on-band" if tile else "quiet", "middle", bold=True),
+            lettering(wide - 29, tall - 10, base * factor, 17, f"serif {quiet}", "end"),
             icon("vp", wide - 26, tall - 25, 18, "" if factor else "dim"),
         ]
         label = f"{name}: {base} × {factor}"
@@ -88,7 +88,7 @@ class Goals(Table):
         box = self.box
         self.heading(self.margin, y, "rewards")
         plain = self.print.word("plain", self.view.multipliers)
-        self.add(words(self.right - 2, y + 13, plain, self.small, "quiet", "end"))
+        self.add(lettering(self.right - 2, y + 13, plain, self.small, "quiet", "end"))
         y += 20
         most = self.now.level if isinstance(self.now, TakeReward) else max(box.stack_level)
         levels = sorted(set(box.stack_level))
@@ -97,14 +97,14 @@ class Goals(Table):
             looks = "serif quiet" if level > most else "serif"
             if self.narrow:
                 top, wide = y + place * 48, (self.inside - 44) / len(stacks)
-                self.add(words(self.margin + 18, top + 28, f"{level}×", 20, looks, "middle"))
+                self.add(lettering(self.margin + 18, top + 28, f"{level}×", 20, looks, "middle"))
                 for number, stack in enumerate(stacks):
                     self.reward(stack, level, self.margin + 46 + number * wide, top, wide - 6, 43)
             else:
                 wide = (self.inside + self.gap) / len(levels)
                 left = self.margin + place * wide
                 self.add(rect(left, y, wide - self.gap, 137, "tray", 8))
-                self.add(words(left + (wide - self.gap) / 2, y + 24, f"{level}×", 20, looks, "middle"))
+                self.add(lettering(left + (wide - self.gap) / 2, y + 24, f"{level}×", 20, looks, "middle"))
                 for number, stack in enumerate(stacks):
                     self.reward(stack, level, left + 6, y + 33 + number * 34, wide - self.gap - 12, 30)
         return y + (len(levels) * 48 - 5 if self.narrow else 137)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import HALF, NARROW, WIDE
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture, Plate, mark, sign, worth
+from kotatsu.board.drawing import NARROW, WIDE
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
 from kotatsu.board.markup import Markup, group
+from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, worth
 from kotatsu.core.bits import bits_of
 from kotatsu.core.rng import seeded
 from kotatsu.core.texts import Texts
@@ -16,6 +17,7 @@ from kotatsu.games.nippon.components import (
     TECHNOLOGY,
     TRAINS,
     VP,
+    Box,
 )
 from kotatsu.games.nippon.look.actions import Actions, button, value_table
 from kotatsu.games.nippon.look.cards import Print
@@ -23,9 +25,10 @@ from kotatsu.games.nippon.look.company import Company
 from kotatsu.games.nippon.look.goals import Goals
 from kotatsu.games.nippon.look.map import QUAY, Map
 from kotatsu.games.nippon.meta import Nippon
+from kotatsu.games.nippon.names import Names
 from kotatsu.games.nippon.state import NipponState
 
-YOU, RIVAL = 0, 1
+RIVAL = 1
 SILK, PAPER = 0, 1
 SILK_MILL, PAPER_MILL = 2, 5  # factory tiles
 ON_OFFER = (8, 21)
@@ -35,7 +38,7 @@ EDGE = 3.0  # room round a tile for its frame and shadow
 
 
 def howto(game: Nippon, texts: Texts, printed: Print) -> Howto:
-    pages = Pages(game, texts, printed)
+    pages = NipponPages(game, texts, printed)
     return Howto([pages.goal(), pages.actions()], values(game, texts))
 
 
@@ -70,16 +73,17 @@ def values(game: Nippon, texts: Texts) -> dict[str, object]:
     }
 
 
-class Pages:
+class NipponPages(Pages[NipponState, Box, Names, Print]):
     """Both pages at one width."""
 
+    game: Nippon
+
     def __init__(self, game: Nippon, texts: Texts, printed: Print) -> None:
-        self.game, self.box, self.texts, self.print = game, game.box, texts, printed
-        self.half = NARROW if printed.narrow else HALF
-        self.view = self.table()
+        super().__init__(game, texts, printed)
+        self.view = self.position()
         self.map, self.canvas = self.island(self.view)
 
-    def table(self) -> NipponState:
+    def position(self) -> NipponState:
         """Two companies after a few turns."""
         view = self.game.setup(2, seeded("how to play"), {"first": "A"})
         view.stack = []  # nothing is being asked
@@ -100,14 +104,8 @@ class Pages:
         view.derive()
         return view
 
-    def plate(self, view: NipponState, wide: int) -> Plate:
-        return Plate(view, self.texts, narrow=self.print.narrow, front=YOU, width=wide)
-
     def island(self, view: NipponState) -> tuple[Map, Plate]:
-        canvas = self.plate(view, NARROW if self.print.narrow else WIDE)
-        scene = Map(self.game, view, canvas, self.print)
-        scene.draw()
-        return scene, canvas
+        return self.drawn(Map, view, NARROW if self.print.narrow else WIDE)
 
     # -- the first page ----------------------------------------------------------------------------
 
@@ -149,7 +147,7 @@ class Pages:
 
     def fields(self) -> Picture:
         """The five fields with their workers."""
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         scene = Actions(self.game, self.view, canvas, self.print)
         y = 2.0
         for field in range(FIELDS):
@@ -158,24 +156,24 @@ class Pages:
         return canvas.picture()
 
     def crew(self) -> Picture:
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         canvas.height = round(Actions(self.game, self.view, canvas, self.print).crew(2)) + 4
         return canvas.picture()
 
     def rewards(self) -> Picture:
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         canvas.height = round(Goals(self.game, self.view, canvas, self.print).rewards(0)) + 2
         return canvas.picture()
 
     def achievements(self) -> Picture:
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         canvas.height = round(Goals(self.game, self.view, canvas, self.print).achievements(0)) + 4
         return canvas.picture()
 
     def works(self, tile: int, good: int) -> Picture:
         """One's own factory with its goods."""
         wide, tall = 168.0, 116.0
-        company = Company(self.game, self.view, self.plate(self.view, self.half), self.print)
+        company = Company(self.game, self.view, self.plate(self.view), self.print)
         return tiled(self.print.works(tile, wide, tall) + company.floor(good, wide), wide, tall)
 
     def contract(self, number: int) -> Picture:
@@ -188,7 +186,7 @@ class Pages:
 
     def golden(self) -> Plate:
         """The island when the last turns have begun."""
-        view = self.table()
+        view = self.position()
         view.marker = self.box.gold
         view.left = 2 * self.box.final_turns
         return self.island(view)[1]
@@ -236,7 +234,7 @@ class Pages:
                 Chapter("making", Layout.CARDS, make),
                 Chapter("selling", Layout.CARDS, sell),
                 Chapter("ends", Layout.CARDS, ends),
-                Chapter("mistakes", Layout.WARNINGS, [Panel(f"mistake-{name}", [sign(name)]) for name in MISTAKES]),
+                mistakes(MISTAKES),
             ],
         )
 
@@ -247,7 +245,7 @@ class Pages:
         return tiled(button(self.box, self.print, number, wide, tall, self.box.cost[number]), wide, tall)
 
     def steps(self, track: int) -> Picture:
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         canvas.height = round(Company(self.game, self.view, canvas, self.print).track(track, 2)) + 4
         return canvas.picture()
 
@@ -258,7 +256,7 @@ class Pages:
 
     def vehicles(self, kind: int) -> Picture:
         """Trains or ships on their spaces."""
-        canvas = self.plate(self.view, self.half)
+        canvas = self.plate(self.view)
         step = 40.0
         Map(self.game, self.view, canvas, self.print).vehicles(kind, 4, 0, step)
         return canvas.picture(crop=(0, 0, self.box.vehicles[kind] * step + 6, 70))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, path, rect
-from kotatsu.board.ornaments import card, crest, fitting, halo, measure, tag, tag_width, words
+from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
-from kotatsu.games.nippon.components import CITIES_PER_REGION, GOOD_IDS, SIDES, TRANSPORT_IDS
+from kotatsu.games.nippon.components import CITIES_PER_REGION, GOOD_IDS, LAST_SCORING, SIDES, TRANSPORT_IDS
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import Print, influence, vehicle
 from kotatsu.games.nippon.look.coast import COLOURS, Sizes, land
 from kotatsu.games.nippon.look.ornaments import landmark, sea
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.meta import Nippon
 from kotatsu.games.nippon.moves import REGIONS, VALUES
 from kotatsu.games.nippon.state import NO_TILE, NipponState
@@ -22,7 +22,7 @@ KANJI = ("九州", "関西", "関東", "東北")
 QUAY = 148.0  # the height of the own tiles and vehicles on a desk
 
 
-class Map(Table):
+class Map(NipponScene):
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)
         self.sizes = Sizes(self.narrow)
@@ -56,12 +56,12 @@ class Map(Table):
         step = wide / spaces
         size, tall = step - 10, 34.0
         title = self.print.word("left", view.left) if view.left else self.print.word("track")
-        self.add(words(x, y + 13, title, 14.5, "on-band", bold=True))
+        self.add(lettering(x, y + 13, title, 14.5, "on-band", bold=True))
         y += 20
         self.add(classed("on-band", path("line dim", f"M{x + 10:g} {y + tall / 2:g}h{wide - 30:g}")))
         for space in range(spaces):
             left = x + space * step
-            scored = scoring.LAST_SCORING if space == box.last_space else box.scoring_at[space]
+            scored = LAST_SCORING if space == box.last_space else box.scoring_at[space]
             here = space == view.marker
             self.add(rect(left, y, size, tall, "step lit" if here else "card closed", 7))
             if space >= box.gold:
@@ -72,7 +72,7 @@ class Map(Table):
                 end = space == box.last_space
                 spot = left + (size if end else size / 2)
                 bold = scored == self.next_scoring and not passed
-                self.add(words(spot, y + tall + 17, points, 14, "on-band", "end" if end else "middle", bold=bold))
+                self.add(lettering(spot, y + tall + 17, points, 14, "on-band", "end" if end else "middle", bold=bold))
                 self.add(icon("vp", left + size / 2 - 9, y + 9, 18, "dim" if passed else "") if not here else EMPTY)
             if here:
                 self.canvas.piece("p-marker", left + size / 2 - 13, y + 3, icon("marker", 0, 0, 26))
@@ -103,8 +103,8 @@ class Map(Table):
                 rect(0, 1.5, wide, tall, "shadow", 9),
                 rect(0, 0, wide, tall, f"b-{COLOURS[region]}", 9),
                 filled("p-clouds", wide, tall, radius=9),
-                words(11, middle + 5.5, name, size, "on-band", bold=True),
-                words(wide - across - 26, middle + 8, KANJI[region], 21, "serif kanji", "end")
+                lettering(11, middle + 5.5, name, size, "on-band", bold=True),
+                lettering(wide - across - 26, middle + 8, KANJI[region], 21, "serif kanji", "end")
                 if self.narrow
                 else EMPTY,
                 rect(wide - across - 18, 4, across + 14, tall - 8, "card", 9),
@@ -123,7 +123,7 @@ class Map(Table):
         here = sum([1 for tile_ in view.tiles[SIDES * city : SIDES * city + SIDES] if tile_ != NO_TILE])
         name = self.canvas.texts.member(self.names.city, city)
         told = f"{name} {here}/{limit}" if limit < SIDES else name
-        self.add(words(x + sizes.city / 2, y + sizes.city + 15, told, 14.5, "", "middle", bold=True))
+        self.add(lettering(x + sizes.city / 2, y + sizes.city + 15, told, 14.5, "", "middle", bold=True))
         middle = (sizes.city - space) / 2
         far = sizes.city - space
         for side, (dx, dy) in enumerate(((middle, 0.0), (far, middle), (middle, far), (0.0, middle))):
@@ -143,7 +143,7 @@ class Map(Table):
         self.add(icon(GOOD_IDS[good], x + dx, y + dy, mark))
         markup = [halo(x, y, size, size, 6, 1), rect(x, y, size, size, "step lit" if chosen else "step", 6)]
         if tile == NO_TILE:
-            markup.append(words(x + size / 2, y + size / 2 + 6, printed, 16, "serif quiet", "middle"))
+            markup.append(lettering(x + size / 2, y + size / 2 + 6, printed, 16, "serif quiet", "middle"))
         else:
             seat, value = divmod(tile, VALUES)
             piece = f"p-tile-{SEAT.ids[seat]}{value + 1}-{number}"
@@ -197,11 +197,11 @@ class Map(Table):
             first = totals[who] == best
             self.add(rect(left, y, wide - 3, tall - 2, "step lit" if first else "step", 6))
             sign = icon("overseas", left + 4, y + 4, 16) if who == view.seats else crest(who, left + 4, y + 4, 16)
-            self.add(sign, words(left + 23, y + 17, totals[who], 14.5, "", bold=True))
+            self.add(sign, lettering(left + 23, y + 17, totals[who], 14.5, "", bold=True))
             if who < view.seats:
                 points = gains[who] + gains[view.seats + who]
                 told = f"+{points}" if points else "–"
-                self.add(words(left + 5, y + 34.5, told, 13.5, "" if points else "quiet"))
+                self.add(lettering(left + 5, y + 34.5, told, 13.5, "" if points else "quiet"))
                 if points:
                     self.add(icon("vp", left + 7 + measure(told, 13.5), y + 23, 14))
 
@@ -226,7 +226,7 @@ class Map(Table):
             n = self.player.supply[value]
             markup = [halo(left, y, step - 4, tall, 7, 1), rect(left, y, step - 4, tall, "step", 7)]
             if not n:
-                markup.append(words(left + (step - 4) / 2, y + tall / 2 + 6, value, 16, "quiet", "middle"))
+                markup.append(lettering(left + (step - 4) / 2, y + tall / 2 + 6, value, 16, "quiet", "middle"))
             self.canvas.target(f"tile-{value}", self.print.word("tile", value, n), join(markup))
             apart = min(16.0, step - 6 - size)
             start = left + (step - 4 - size - (n - 1) * apart) / 2
@@ -243,7 +243,7 @@ class Map(Table):
     def vehicles(self, kind: int, x: float, y: float, step: float) -> None:
         """Trains or ships on their spaces; what a space shows when its tile has left stands below it."""
         box = self.box
-        value = scoring.vehicle_value(self.view, self.player, kind)
+        value = scoring.vehicle_value(self.player, kind)
         self.heading(x, y, TRANSPORT_IDS[kind], value)
         y += 19
         gone = self.player.vehicles_gone(kind)

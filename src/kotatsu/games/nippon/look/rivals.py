@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, classed, element, escape, icon, rect
-from kotatsu.board.ornaments import card, counter, crest, words, wrapped
+from kotatsu.board.ornaments import card, counter, crest, lettering, wrapped
 from kotatsu.core.bits import count, members
 from kotatsu.games.nippon.components import (
     GOOD_IDS,
@@ -14,14 +14,14 @@ from kotatsu.games.nippon.components import (
     TRAINS,
     TRANSPORT_IDS,
 )
+from kotatsu.games.nippon.look.base import NipponScene
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, GOOD_COLOURS, worker
-from kotatsu.games.nippon.look.table import Table
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, TRACKS, VALUES
 
 WORKS = 44.0  # the height of a factory
 
 
-class Rivals(Table):
+class Rivals(NipponScene):
     """One card for each of the others, side by side on a desk."""
 
     def draw(self) -> None:
@@ -50,8 +50,8 @@ class Rivals(Table):
     def name(self, seat: int, x: float, y: float, wide: float) -> float:
         points = self.view.players[seat].vp()
         told = wrapped(self.canvas.texts.seat(seat), wide - 110, 17, 1, bold=True)[0]
-        self.add(crest(seat, x, y + 4, 28), words(x + 38, y + 24, told, 17, "", bold=True))
-        self.add(words(x + wide - 26, y + 26, points, 22, "serif", "end"), icon("vp", x + wide - 21, y + 8, 21))
+        self.add(crest(seat, x, y + 4, 28), lettering(x + 38, y + 24, told, 17, "", bold=True))
+        self.add(lettering(x + wide - 26, y + 26, points, 22, "serif", "end"), icon("vp", x + wide - 21, y + 8, 21))
         return y + 42
 
     def budget(self, seat: int, x: float, y: float, wide: float) -> float:
@@ -99,13 +99,13 @@ class Rivals(Table):
             machine = player.machine(good)
             self.add(rect(x, top, wide - 5, WORKS, "tray", 6), rect(x, top, 5, WORKS, f"b-{GOOD_COLOURS[good]}", 2.5))
             self.add(icon(GOOD_IDS[good], x + 12, top + 4, 18))
-            self.add(words(x + 35, top + 18, player.goods[good], 15, "", bold=True))
+            self.add(lettering(x + 35, top + 18, player.goods[good], 15, "", bold=True))
             if machine:
                 self.add(
-                    icon("machines", x + 52, top + 5, 16), words(x + 71, top + 18, f"+{machine}", 14, "", bold=True)
+                    icon("machines", x + 52, top + 5, 16), lettering(x + 71, top + 18, f"+{machine}", 14, "", bold=True)
                 )
             name = self.print.short_name(tile)
-            self.add(words(x + wide - 13, top + 18, name, 14, "quiet", "end"))
+            self.add(lettering(x + wide - 13, top + 18, name, 14, "quiet", "end"))
             self.add(self.print.effect_line(tile, x + 12, top + 33, wide - 24))
         return y + self.works_tall(seat)
 
@@ -132,7 +132,7 @@ class Rivals(Table):
                 self.waiting_vehicle(seat, kind, left, y + 4, 21)
             else:
                 self.add(icon(TRANSPORT_IDS[kind], left, y + 4, 21, "ghost"))
-            self.add(words(left + 29, y + 21, n, 15, "" if n else "quiet", bold=True))
+            self.add(lettering(left + 29, y + 21, n, 15, "" if n else "quiet", bold=True))
         done = count(player.fulfilled)
         self.add(counter(x + 2 * room, y + 15, "contract", f"{done}/{CONTRACTS}", 18, not done, 0.8))
         self.add(counter(x + 3 * room + 12, y + 15, "machines", player.stored, 18, not player.stored, 0.8))
@@ -151,5 +151,5 @@ class Rivals(Table):
             self.add(icon(ACHIEVEMENT_ICONS[number], middle - 9, y + 5, 18, "" if factor else "dim"))
             if factor:
                 told = f"{factor}×"
-                self.add(words(middle, y + 41, told, 14, "" if tile else "quiet", "middle", bold=bool(tile)))
+                self.add(lettering(middle, y + 41, told, 14, "" if tile else "quiet", "middle", bold=bool(tile)))
         return y + 56

@@ -46,44 +46,22 @@ BOX_KEYS = (
 )
 
 
-def sheets(game: Nippon, texts: Texts) -> list[Sheet]:
-    return NipponInventory(game, texts).sheets()
-
-
 class NipponInventory(Inventory[NipponState, Box, Names]):
     game: Nippon
+    kinds = (
+        "factories contracts goods levels actions rewards achievements regions cities "
+        "city_tiles tracks transport scorings numbers start player_counts workers contents"
+    )
 
     def __init__(self, game: Nippon, texts: Texts) -> None:
         super().__init__(game, texts)
-        self.table = game.blank(game.seats[-1])
-        self.table.rewards = self.box.stacks[:]
-        self.teller = Teller(game, self.table, texts)
+        self.view = game.blank(game.seat_counts[-1])
+        self.view.rewards = self.box.stacks[:]
+        self.teller = Teller(game, self.view, texts)
         self.print = Print(game, texts, narrow=False)
 
     def listed(self, numbers: Sequence[int]) -> str:
         return ", ".join([self.print.money(n) for n in numbers])
-
-    def sheets(self) -> list[Sheet]:
-        return [
-            self.factories(),
-            self.contracts(),
-            self.goods(),
-            self.levels(),
-            self.actions(),
-            self.rewards(),
-            self.achievements(),
-            self.regions(),
-            self.cities(),
-            self.city_tiles(),
-            self.tracks(),
-            self.transport(),
-            self.scorings(),
-            self.numbers(),
-            self.start(),
-            self.player_counts(),
-            self.workers(),
-            self.contents(),
-        ]
 
     # -- tiles --------------------------------------------------------------------------------------
 

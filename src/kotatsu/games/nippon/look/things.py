@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, group, icon, join
-from kotatsu.board.ornaments import card, tag, tag_width, words
+from kotatsu.board.ornaments import card, lettering, tag, tag_width
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import GOOD_IDS
 from kotatsu.games.nippon.look.cards import Print, influence, worker
@@ -36,7 +36,7 @@ def _worker(names: Names, view: NipponState, colour: int, printed: Print) -> Mar
         parts.append(icon("wages", 14, 87, 22))
         parts.append(tag(30 + (WIDE - 34 - tag_width(price, 17)) / 2, 99, price, 17))
     else:
-        parts.append(words(WIDE / 2, 104, printed.word("no-wage"), 15, "quiet", "middle"))
+        parts.append(lettering(WIDE / 2, 104, printed.word("no-wage"), 15, "quiet", "middle"))
     return join(parts)
 
 

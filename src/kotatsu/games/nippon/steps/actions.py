@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has, members
+from kotatsu.core.bits import added, count, has, members
 from kotatsu.core.state import LEGAL, NOT_ASKED, Decision
 from kotatsu.games.nippon import events
 from kotatsu.games.nippon.components import (
@@ -66,33 +66,54 @@ from kotatsu.games.nippon.reasons import (
     TECHNOLOGY_TOO_LOW,
     TOO_MANY_STEPS,
 )
-from kotatsu.games.nippon.state import NipponState
+from kotatsu.games.nippon.state import NipponState, Player
 
 STEPS: Final = [UP, UP + 1, UP + 2]
 PRODUCES: Final = [DONE, *range(PRODUCE, PRODUCE + GOODS)]
 PLACES: Final = [DONE, *range(REGION, REGION + REGIONS)]
 
 
-class Active(Decision[NipponState]):
-    """A decision of the player whose turn it is; nobody else ever has one (NIP-10.4)."""
+class Units(Decision[NipponState]):
+    """One unit of an action after another, at least one, in any order (NIP-3.6, NIP-3.7)."""
 
-    def seat(self, state: NipponState) -> int:
-        return state.active
+    def __init__(self, done: int) -> None:
+        self.done = done  # 0 before the first unit
+
+    def why_not(self, state: NipponState, seat: int, code: int) -> int:
+        if code == DONE:
+            return LEGAL if self.done else AT_LEAST_ONE
+        return self.why_no_more(state, seat, code)
+
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
+        """The reason against one more unit."""
+        raise NotImplementedError
+
+    def neutral(self, state: NipponState) -> int:
+        return DONE
+
+    def apply(self, state: NipponState, seat: int, code: int) -> None:
+        if code != DONE:
+            self.do(state, seat, code)
+
+    def do(self, state: NipponState, seat: int, code: int) -> None:
+        """Carry out one unit and come back for the next."""
+        raise NotImplementedError
 
 
 # -- invest ----------------------------------------------------------------------------------------
 
 
-def invest_price(state: NipponState, seat: int) -> int:
-    return max(0, state.box.cost[INVEST] - state.extra(seat, CHEAPER_INVEST))  # NIP-4.1.2, NIP-12.6
+def invest_price(state: NipponState, player: Player) -> int:
+    return max(0, state.box.cost[INVEST] - player.effects[CHEAPER_INVEST])  # NIP-4.1.2, NIP-12.6
 
 
 def why_no_invest(state: NipponState, seat: int) -> int:
-    if state.players[seat].yen < invest_price(state, seat):
+    player = state.players[seat]
+    if player.yen < invest_price(state, player):
         return CANNOT_PAY
     reason = ALREADY_PRODUCED
     for good in range(GOODS):
-        why = why_no_good(state, seat, good)
+        why = why_no_good(state, player, good)
         if why == LEGAL and state.display >> (TILES_PER_GOOD * good) & 15:
             return LEGAL
         if why == TECHNOLOGY_TOO_LOW:
@@ -100,16 +121,15 @@ def why_no_invest(state: NipponState, seat: int) -> int:
     return reason
 
 
-def why_no_good(state: NipponState, seat: int, good: int) -> int:
+def why_no_good(state: NipponState, player: Player, good: int) -> int:
     """Whether a factory for a good can be had: none yet, technology and blueprints suffice (NIP-4.1.1, NIP-4.1.3)."""
-    player = state.players[seat]
     if player.makes(good):
         return ALREADY_PRODUCED
     level = state.box.track[TECHNOLOGY][player.technology]
     return LEGAL if level + player.blueprints >= state.box.need[good] else TECHNOLOGY_TOO_LOW
 
 
-class Build(Active):
+class Build(Decision[NipponState]):
     """Choose the factory tile to build (NIP-4.1.1)."""
 
     def options(self, state: NipponState, seat: int) -> list[int]:
@@ -119,21 +139,32 @@ class Build(Active):
         if not BUILD <= code < BUILD + FACTORIES:
             return NOT_ASKED
         tile = code - BUILD
+        player = state.players[seat]
         if not has(state.display, tile):
-            return ALREADY_PRODUCED if has(state.players[seat].factories, tile) else NOT_DISPLAYED
-        if state.players[seat].yen < invest_price(state, seat):
+            return ALREADY_PRODUCED if has(player.factories, tile) else NOT_DISPLAYED
+        if player.yen < invest_price(state, player):
             return CANNOT_PAY
-        return why_no_good(state, seat, tile // TILES_PER_GOOD)
+        return why_no_good(state, player, tile // TILES_PER_GOOD)
+
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        codes: list[int] = []
+        player = state.players[seat]
+        if player.yen >= invest_price(state, player):
+            for tile in members(state.display):
+                if why_no_good(state, player, tile // TILES_PER_GOOD) == LEGAL:
+                    codes.append(BUILD + tile)
+        return codes
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         tile = code - BUILD
         good = tile // TILES_PER_GOOD
         player = state.players[seat]
         state.tell(events.BUILT, seat, tile)
-        state.pay(seat, YEN, invest_price(state, seat))
+        state.pay(seat, YEN, invest_price(state, player))
         state.pay(seat, BLUEPRINTS, max(0, state.box.need[good] - state.box.track[TECHNOLOGY][player.technology]))
         state.display &= ~(1 << tile)
         player.factories |= 1 << tile  # for good, with empty storage (NIP-4.1.4, NIP-4.1.8)
+        player.derive(state.box)
         self.take_bonus(state, seat, tile)
         if player.stored and not has(player.machines, good):  # NIP-4.1.6; the space may be taken (NIP-4.1.7)
             player.stored -= 1
@@ -173,20 +204,18 @@ def set_machine(state: NipponState, seat: int, good: int) -> None:
     state.tell(events.MACHINE_SET, seat, player.machine(good), good)
 
 
-def machine_price(state: NipponState, seat: int) -> int:
-    return max(0, state.box.cost[MACHINES] - state.extra(seat, CHEAPER_MACHINES))
+def machine_price(state: NipponState, player: Player) -> int:
+    return max(0, state.box.cost[MACHINES] - player.effects[CHEAPER_MACHINES])
 
 
 def why_no_machines(state: NipponState, seat: int) -> int:
     """Without a place for a machine it is stored, so only money counts (NIP-4.2.5)."""
-    return LEGAL if state.players[seat].yen >= machine_price(state, seat) else CANNOT_PAY
+    player = state.players[seat]
+    return LEGAL if player.yen >= machine_price(state, player) else CANNOT_PAY
 
 
-class BuyMachines(Active):
+class BuyMachines(Units):
     """One unit: install, upgrade or, if neither is possible, store (NIP-4.2.1, NIP-4.2.4, NIP-4.2.5)."""
-
-    def __init__(self, done: int) -> None:
-        self.done = done
 
     def options(self, state: NipponState, seat: int) -> list[int]:
         codes = [DONE] if self.done else []
@@ -196,9 +225,7 @@ class BuyMachines(Active):
             return codes
         return codes + [MACHINE + good for good in members(open_goods)]
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if code == DONE:
-            return LEGAL if self.done else AT_LEAST_ONE
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
         if code == STORE:
             if improvable(state, seat):
                 return MUST_INSTALL
@@ -211,13 +238,13 @@ class BuyMachines(Active):
             return NOT_ASKED
         return why_no_machines(state, seat)
 
-    def neutral(self, state: NipponState) -> int:
-        return DONE
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        if why_no_machines(state, seat) == LEGAL:
+            return self.options(state, seat)  # all of them are legal
+        return [DONE] if self.done else []
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        if code == DONE:
-            return
-        state.pay(seat, YEN, machine_price(state, seat))
+    def do(self, state: NipponState, seat: int, code: int) -> None:
+        state.pay(seat, YEN, machine_price(state, state.players[seat]))
         if code == STORE:
             state.players[seat].stored += 1
             state.tell(events.MACHINE_STORED, seat)
@@ -232,31 +259,26 @@ def improvable(state: NipponState, seat: int) -> int:
 
     Whoever has stored machines has none of these (NIP-4.2.6).
     """
-    player = state.players[seat]
-    found = 0
-    for good in range(GOODS):
-        if player.makes(good) and not has(player.upgraded, good):
-            found |= 1 << good
-    return found
+    return state.players[seat].made & ~state.players[seat].upgraded
 
 
 # -- production ------------------------------------------------------------------------------------
 
 
 def why_no_production(state: NipponState, seat: int) -> int:
-    discount = state.extra(seat, CHEAPER_PRODUCTION)
+    player = state.players[seat]
+    discount = player.effects[CHEAPER_PRODUCTION]
     reason = NO_FACTORY
-    for good in range(GOODS):
-        why = why_not_produce(state, seat, good, discount)
+    for tile in player.tiles:
+        why = why_not_produce(state, player, tile // TILES_PER_GOOD, discount)
         if why == LEGAL:
             return LEGAL
-        if why != NO_FACTORY and reason != COAL_MISSING:
+        if reason != COAL_MISSING:
             reason = why
     return reason
 
 
-def why_not_produce(state: NipponState, seat: int, good: int, discount: int) -> int:
-    player = state.players[seat]
+def why_not_produce(state: NipponState, player: Player, good: int, discount: int) -> int:
     if not player.makes(good):
         return NO_FACTORY
     if player.goods[good] >= state.box.storage[good]:
@@ -264,34 +286,37 @@ def why_not_produce(state: NipponState, seat: int, good: int, discount: int) -> 
     return LEGAL if player.coal >= state.box.coal[good] - discount else COAL_MISSING
 
 
-class Produce(Active):
+class Produce(Units):
     """Choose one factory after another, each once (NIP-4.3.1).
 
     What is left of a discount on the whole action goes along, so the order makes no difference (NIP-12.6).
     """
 
     def __init__(self, used: int, discount: int) -> None:
+        super().__init__(used)
         self.used = used  # bits: goods
         self.discount = discount
 
     def options(self, state: NipponState, seat: int) -> list[int]:
         return PRODUCES
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if code == DONE:
-            return LEGAL if self.used else AT_LEAST_ONE
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
         if not PRODUCE <= code < PRODUCE + GOODS:
             return NOT_ASKED
         if has(self.used, code - PRODUCE):
             return PRODUCED_THIS_TURN
-        return why_not_produce(state, seat, code - PRODUCE, self.discount)  # NIP-4.3.2
+        return why_not_produce(state, state.players[seat], code - PRODUCE, self.discount)  # NIP-4.3.2
 
-    def neutral(self, state: NipponState) -> int:
-        return DONE
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        codes = [DONE] if self.used else []
+        player = state.players[seat]
+        for tile in player.tiles:
+            good = tile // TILES_PER_GOOD
+            if not has(self.used, good) and why_not_produce(state, player, good, self.discount) == LEGAL:
+                codes.append(PRODUCE + good)
+        return codes
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        if code == DONE:
-            return
+    def do(self, state: NipponState, seat: int, code: int) -> None:
         good = code - PRODUCE
         box = state.box
         player = state.players[seat]
@@ -301,7 +326,7 @@ class Produce(Active):
         state.store_goods(seat, good, made)
         state.tell(events.PRODUCED, seat, made, good)
         used = self.used | 1 << good
-        if used.bit_count() < box.units:
+        if count(used) < box.units:
             state.push(Produce(used, max(0, self.discount - cost)))
 
 
@@ -309,12 +334,13 @@ class Produce(Active):
 
 
 def why_no_climb(state: NipponState, seat: int, track: int) -> int:
-    if state.players[seat].at(track) == state.box.top[track]:
+    player = state.players[seat]
+    if player.at(track) == state.box.top[track]:
         return ACTION_AT_TOP
-    return LEGAL if state.players[seat].yen >= state.box.step_costs[1] else CANNOT_PAY
+    return LEGAL if player.yen >= state.box.step_costs[1] else CANNOT_PAY
 
 
-class Climb(Active):
+class Climb(Decision[NipponState]):
     """Pay for one to three steps up a track; the value is used later (NIP-4.4.1, NIP-4.5.1)."""
 
     def __init__(self, track: int) -> None:
@@ -331,6 +357,11 @@ class Climb(Active):
             return TOO_MANY_STEPS  # NIP-4.4.2
         return LEGAL if state.players[seat].yen >= state.box.step_costs[steps] else CANNOT_PAY
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        player = state.players[seat]
+        most = min(state.box.units, state.box.top[self.track] - player.at(self.track))  # NIP-4.4.2
+        return [UP + steps - 1 for steps in range(1, most + 1) if player.yen >= state.box.step_costs[steps]]
+
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         steps = code - UP + 1
         state.pay(seat, YEN, state.box.step_costs[steps])
@@ -341,9 +372,9 @@ class Climb(Active):
 # -- railroads and ships ---------------------------------------------------------------------------
 
 
-def transport_price(state: NipponState, seat: int, kind: int) -> int:
+def transport_price(state: NipponState, player: Player, kind: int) -> int:
     cost = state.box.cost[RAILROADS if kind == TRAINS else SHIPS_ACTION]
-    return max(0, cost - state.extra(seat, CHEAPER_TRANSPORT))
+    return max(0, cost - player.effects[CHEAPER_TRANSPORT])
 
 
 def why_no_transport(state: NipponState, seat: int, kind: int) -> int:
@@ -351,7 +382,7 @@ def why_no_transport(state: NipponState, seat: int, kind: int) -> int:
     player = state.players[seat]
     if player.vehicles_gone(kind) >= state.box.vehicles[kind]:
         return NONE_LEFT
-    if player.yen < transport_price(state, seat, kind):
+    if player.yen < transport_price(state, player, kind):
         return CANNOT_PAY
     for free in state.slots:
         if free > 0:
@@ -359,19 +390,18 @@ def why_no_transport(state: NipponState, seat: int, kind: int) -> int:
     return NO_FREE_SLOT
 
 
-class Transport(Active):
+class Transport(Units):
     """Place trains or ships, each in another region (NIP-4.6.1); earlier ones there and influence do not matter (NIP-4.6.3)."""
 
     def __init__(self, kind: int, used: int) -> None:
+        super().__init__(used)
         self.kind = kind
         self.used = used  # bits: regions of this action
 
     def options(self, state: NipponState, seat: int) -> list[int]:
         return PLACES
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if code == DONE:
-            return LEGAL if self.used else AT_LEAST_ONE
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
         if not REGION <= code < REGION + REGIONS:
             return NOT_ASKED
         region = code - REGION
@@ -381,31 +411,30 @@ class Transport(Active):
             return NO_FREE_SLOT
         return why_no_transport(state, seat, self.kind)
 
-    def neutral(self, state: NipponState) -> int:
-        return DONE
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        codes = [DONE] if self.used else []
+        if why_no_transport(state, seat, self.kind) == LEGAL:
+            for region in range(REGIONS):
+                if not has(self.used, region) and state.slots[region] > 0:
+                    codes.append(REGION + region)
+        return codes
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        if code == DONE:
-            return
+    def do(self, state: NipponState, seat: int, code: int) -> None:
         region = code - REGION
         player = state.players[seat]
-        state.pay(seat, YEN, transport_price(state, seat, self.kind))
+        state.pay(seat, YEN, transport_price(state, player, self.kind))
         # slots are alike, and what is placed stays (NIP-4.6.5)
-        slots = state.slots[:]
-        slots[region] -= 1
-        state.slots = slots
+        state.slots = added(state.slots, region, -1)
         if self.kind == TRAINS:
-            trains = player.trains[:]
-            trains[region] += 1
-            player.trains = trains
+            player.trains = added(player.trains, region, 1)
+            player.trains_gone += 1
         else:
-            ships = player.ships[:]
-            ships[region] += 1
-            player.ships = ships
+            player.ships = added(player.ships, region, 1)
+            player.ships_gone += 1
         state.tell(events.TRANSPORT_BUILT, seat, self.kind, region)
         state.tell_standing(seat, region)
         gone = player.vehicles_gone(self.kind)
         state.advance(seat, INCOME, state.box.vehicle_income[self.kind][gone])  # NIP-4.6.4
         used = self.used | 1 << region
-        if used.bit_count() < state.box.units:
+        if count(used) < state.box.units:
             state.push(Transport(self.kind, used))

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
+from kotatsu.core.bits import added, replaced, total
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.nippon import events, scoring
 from kotatsu.games.nippon.components import (
     BONUS_IDS,
@@ -21,7 +22,6 @@ from kotatsu.games.nippon.components import (
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, COVER, REWARD, STACKS
 from kotatsu.games.nippon.reasons import LEVEL_TOO_HIGH, SPACE_COVERED, STACK_EMPTY
 from kotatsu.games.nippon.state import NipponState
-from kotatsu.games.nippon.steps.actions import Active
 
 BONUSES: Final = len(BONUS_IDS)
 REWARDS: Final = list(range(REWARD, REWARD + STACKS))
@@ -45,7 +45,7 @@ def consolidate(state: NipponState, seat: int) -> None:
     level = box.reward_level[min(workers, box.worker_slots)]
     if level == 0:
         return
-    if sum(state.rewards) == 0:
+    if total(state.rewards) == 0:
         if state.multipliers:  # NIP-6.2.3
             state.multipliers -= 1
             state.tell(events.MULTIPLIER_TAKEN, seat, box.multiplier)
@@ -67,13 +67,11 @@ def place_multiplier(state: NipponState, seat: int, multiplier: int) -> None:
         if tile == 0:
             state.push(Cover(multiplier))
             return
-    removed = state.removed[:]
-    removed[multiplier - 2] += 1
-    state.removed = removed
+    state.removed = added(state.removed, multiplier - 2, 1)
     state.tell(events.MULTIPLIER_DISCARDED, seat, multiplier)
 
 
-class TakeReward(Active):
+class TakeReward(Decision[NipponState]):
     """Take a reward up to a level from the board (NIP-6.2.1)."""
 
     def __init__(self, level: int) -> None:
@@ -89,19 +87,21 @@ class TakeReward(Active):
             return LEVEL_TOO_HIGH
         return LEGAL if state.rewards[code - REWARD] else STACK_EMPTY
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        level = state.box.stack_level
+        return [REWARD + n for n in range(STACKS) if state.rewards[n] and level[n] <= self.level]
+
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         stack = code - REWARD
         level = state.box.stack_level[stack]
         bonus = stack % BONUSES
-        rewards = state.rewards[:]
-        rewards[stack] -= 1
-        state.rewards = rewards
+        state.rewards = added(state.rewards, stack, -1)
         state.tell(events.REWARD_TAKEN, seat, level, bonus)
         state.gain(seat, BONUS_RESOURCES[bonus], state.box.bonus[bonus])  # NIP-6.2.4
         place_multiplier(state, seat, level)
 
 
-class Cover(Active):
+class Cover(Decision[NipponState]):
     """Put a multiplier on an achievement without one; a printed 1x is covered, no tile ever moves (NIP-6.2.5)."""
 
     def __init__(self, multiplier: int) -> None:
@@ -115,11 +115,13 @@ class Cover(Active):
             return NOT_ASKED
         return SPACE_COVERED if state.players[seat].multipliers[code - COVER] else LEGAL
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        tiles = state.players[seat].multipliers
+        return [COVER + achievement for achievement in range(ACHIEVEMENTS) if not tiles[achievement]]
+
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         player = state.players[seat]
-        tiles = player.multipliers[:]
-        tiles[code - COVER] = self.multiplier
-        player.multipliers = tiles
+        player.multipliers = replaced(player.multipliers, code - COVER, self.multiplier)
         state.tell(events.MULTIPLIER_PLACED, seat, self.multiplier, code - COVER)
         if state.log is not None:
             yen = scoring.final_yen(state, seat)
@@ -154,7 +156,7 @@ def fill_pending(state: NipponState) -> None:
     """Go on with a refill for which the bag was too small; that moves no marker (NIP-7.5)."""
     filled = 0
     for place in state.pending:
-        if not state.fill_place(place):
+        if state.fill_place(place, 1):  # the bag is empty again
             break
         filled += 1
     if filled:

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import has
-from kotatsu.core.state import LEGAL, NOT_ASKED
+from kotatsu.core.state import LEGAL, NOT_ASKED, Decision
 from kotatsu.games.nippon import events
 from kotatsu.games.nippon.components import CONTRACT_VP, CONTRACT_YEN, FOR_CONTRACTS, INCOME, YEN
 from kotatsu.games.nippon.moves import CONTRACT, CONTRACTS, DONE, GIVE, GOODS
-from kotatsu.games.nippon.reasons import AT_LEAST_ONE, CONTRACT_FULFILLED, GOOD_USED, GOODS_MISSING
+from kotatsu.games.nippon.reasons import CONTRACT_FULFILLED, GOOD_USED, GOODS_MISSING
 from kotatsu.games.nippon.state import NipponState
-from kotatsu.games.nippon.steps.actions import Active
+from kotatsu.games.nippon.steps.actions import Units
 
 CONTRACT_CODES: Final = [DONE, *range(CONTRACT, CONTRACT + CONTRACTS)]
 GIVES: Final = list(range(GIVE, GIVE + GOODS))
@@ -23,22 +23,12 @@ def why_no_export(state: NipponState, seat: int) -> int:
     player = state.players[seat]
     if player.fulfilled == ALL_CONTRACTS:
         return CONTRACT_FULFILLED
-    counts = stocks(player.goods)
-    if counts[1] == 0:
+    if player.stocks[1] == 0:
         return GOODS_MISSING
     for contract in range(CONTRACTS):
-        if not has(player.fulfilled, contract) and covers(counts, state.box.kinds[contract]):
+        if not has(player.fulfilled, contract) and covers(player.stocks, state.box.kinds[contract]):
             return LEGAL
     return GOODS_MISSING
-
-
-def stocks(goods: list[int]) -> list[int]:
-    """How many kinds there are with at least 1, 2, 3, 4 goods: at [n]."""
-    counts = [GOODS, 0, 0, 0, 0]
-    for stock in goods:
-        for n in range(1, min(stock, 4) + 1):
-            counts[n] += 1
-    return counts
 
 
 def covers(counts: list[int], kinds: list[int]) -> bool:
@@ -49,34 +39,25 @@ def covers(counts: list[int], kinds: list[int]) -> bool:
     return True
 
 
-class Export(Active):
+class Export(Units):
     """Choose a contract to fulfil completely (NIP-4.8.1, NIP-4.8.2)."""
-
-    def __init__(self, done: int) -> None:
-        self.done = done
 
     def options(self, state: NipponState, seat: int) -> list[int]:
         return CONTRACT_CODES
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if code == DONE:
-            return LEGAL if self.done else AT_LEAST_ONE
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
         if not CONTRACT <= code < CONTRACT + CONTRACTS:
             return NOT_ASKED
         player = state.players[seat]
         if has(player.fulfilled, code - CONTRACT):
             return CONTRACT_FULFILLED
-        return LEGAL if covers(stocks(player.goods), state.box.kinds[code - CONTRACT]) else GOODS_MISSING
+        return LEGAL if covers(player.stocks, state.box.kinds[code - CONTRACT]) else GOODS_MISSING
 
-    def neutral(self, state: NipponState) -> int:
-        return DONE
-
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        if code != DONE:
-            state.push(Serve(code - CONTRACT, 0, 0, self.done))
+    def do(self, state: NipponState, seat: int, code: int) -> None:
+        state.push(Serve(code - CONTRACT, 0, 0, self.done))
 
 
-class Serve(Active):
+class Serve(Decision[NipponState]):
     """Which good serves the next number, the largest first; every number takes another kind (NIP-4.8.2).
 
     Whichever good is chosen, the smaller numbers can still be served: all goods that suffice for a number do for them too.

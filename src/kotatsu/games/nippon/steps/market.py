@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED
+from kotatsu.core.bits import total
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Decision
 from kotatsu.games.nippon import events
 from kotatsu.games.nippon.components import (
     FOR_MARKET,
@@ -18,7 +19,6 @@ from kotatsu.games.nippon.components import (
 )
 from kotatsu.games.nippon.moves import CITIES, DONE, GOODS, SPACE, TILE, UNITS, VALUES
 from kotatsu.games.nippon.reasons import (
-    AT_LEAST_ONE,
     CITY_FULL,
     NO_GOODS,
     NO_TARGET,
@@ -30,7 +30,7 @@ from kotatsu.games.nippon.reasons import (
     TOO_FEW_GOODS,
 )
 from kotatsu.games.nippon.state import NO_TILE, NipponState
-from kotatsu.games.nippon.steps.actions import Active
+from kotatsu.games.nippon.steps.actions import Units
 
 FULL_VALUE: Final = VALUES + 1
 
@@ -74,9 +74,11 @@ def lowest_if_full(state: NipponState, city: int) -> int:
 
 
 def why_no_market(state: NipponState, seat: int) -> int:
+    if state.players[seat].stocks[1] == 0:
+        return NO_GOODS
     best = best_tiles(state, seat)
-    if sum(best) == 0:
-        return NO_GOODS if sum(state.players[seat].goods) == 0 else TILE_PLACED
+    if total(best) == 0:
+        return TILE_PLACED
     wants = state.wants
     for space in range(SPACES):
         value = best[wants[space]]
@@ -85,13 +87,14 @@ def why_no_market(state: NipponState, seat: int) -> int:
     return NO_TARGET
 
 
-class Market(Active):
+class Market(Units):
     """Where the next tile goes: a city and one of the goods it asks for (NIP-4.9.2).
 
     The first space settles the region (NIP-4.9.1).
     """
 
     def __init__(self, region: int, placed: int) -> None:
+        super().__init__(placed)
         self.region = region
         self.placed = placed
 
@@ -104,13 +107,11 @@ class Market(Active):
         best = best_tiles(state, seat)
         for space in range(first, last):
             good = state.wants[space]
-            if best[good]:
+            if best[good] and best[good] > to_beat(state, space):
                 codes.append(SPACE + GOODS * (space // SIDES) + good)
         return codes
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if code == DONE:
-            return LEGAL if self.placed else AT_LEAST_ONE
+    def why_no_more(self, state: NipponState, seat: int, code: int) -> int:
         if not SPACE <= code < SPACE + CITIES * GOODS:
             return NOT_ASKED
         space = state.space_of[code - SPACE]
@@ -133,15 +134,17 @@ class Market(Active):
             value -= 1
         return TILE_PLACED
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
+
     def neutral(self, state: NipponState) -> int:
         return DONE if self.placed else NONE
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        if code != DONE:
-            state.push(PlaceTile(state.space_of[code - SPACE], self.placed))
+    def do(self, state: NipponState, seat: int, code: int) -> None:
+        state.push(PlaceTile(state.space_of[code - SPACE], self.placed))
 
 
-class PlaceTile(Active):
+class PlaceTile(Decision[NipponState]):
     """Which tile, for one, two or three goods of the one kind (NIP-4.9.2, NIP-4.9.3).
 
     Goods of one factory may be split between the tiles of an action, those of different factories are never added
@@ -206,7 +209,7 @@ class PlaceTile(Active):
         state.earn_aloud(seat, state.extra(seat, TILE_VP), FOR_MARKET)
 
 
-class Displace(Active):
+class Displace(Decision[NipponState]):
     """A tile too many around a city: the lowest leaves, the active player chooses among equals (NIP-4.9.8)."""
 
     def __init__(self, city: int) -> None:
@@ -226,4 +229,4 @@ class Displace(Active):
         return LEGAL if value == lowest_if_full(state, self.city) else NOT_THE_LOWEST
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
-        state.take_tile(state.space_of[code - SPACE])  # what is printed there counts again (NIP-4.9.11)
+        state.take_tile(state.space_of[code - SPACE])

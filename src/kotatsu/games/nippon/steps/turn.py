@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import holds
-from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic
+from kotatsu.core.bits import holds, members, without
+from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.nippon import events, scoring
 from kotatsu.games.nippon.components import (
     BLUEPRINTS_PER_STEP,
@@ -18,6 +18,7 @@ from kotatsu.games.nippon.components import (
     FOR_SHIPS,
     INCOME,
     INVEST,
+    LAST_SCORING,
     MACHINES,
     MINING,
     MINING_ACTION,
@@ -51,7 +52,6 @@ from kotatsu.games.nippon.reasons import (
 )
 from kotatsu.games.nippon.state import NipponState
 from kotatsu.games.nippon.steps.actions import (
-    Active,
     Build,
     BuyMachines,
     Climb,
@@ -70,6 +70,7 @@ from kotatsu.games.nippon.steps.market import Market, why_no_market
 RAISES: Final = [RAISE, RAISE + 1, RAISE + 2]
 ACTION_CODES: Final = list(range(ACTION, ACTION + ACTIONS))
 MAIN: Final = [CONSOLIDATE, *ACTION_CODES]
+MAIN_WITH: Final = [[CONSOLIDATE, *[ACTION + action for action in members(doable)]] for doable in range(1 << ACTIONS)]
 MAIN_AND_RAISES: Final = [*MAIN, *RAISES]
 END_AND_RAISES: Final = [END, *RAISES]
 JUST_END: Final = [END]
@@ -80,13 +81,21 @@ JUST_END: Final = [END]
 
 def step_price(state: NipponState, seat: int) -> int:
     """The blueprints for one step (NIP-5.1, NIP-12.11)."""
-    return state.box.instead(state.players[seat].factories, BLUEPRINTS_PER_STEP, state.box.blueprints_per_step)
+    return state.extra(seat, BLUEPRINTS_PER_STEP)
 
 
 def why_no_raise(state: NipponState, seat: int, track: int) -> int:
     if state.players[seat].at(track) == state.box.top[track]:  # NIP-5.2
         return TRACK_AT_TOP
     return LEGAL if state.players[seat].blueprints >= step_price(state, seat) else BLUEPRINTS_MISSING
+
+
+def with_raises(state: NipponState, seat: int, codes: list[int]) -> list[int]:
+    """The codes, and the steps that can be paid for (NIP-5.1) on the tracks that go on (NIP-5.2)."""
+    player = state.players[seat]
+    if player.blueprints < player.effects[BLUEPRINTS_PER_STEP]:
+        return codes
+    return codes + [RAISE + track for track in range(TRACKS) if player.at(track) != state.box.top[track]]
 
 
 def raise_track(state: NipponState, seat: int, track: int) -> None:
@@ -99,11 +108,24 @@ def raise_track(state: NipponState, seat: int, track: int) -> None:
 # -- the turn --------------------------------------------------------------------------------------
 
 
-class Main(Active):
-    """Take a worker for an action or consolidate (NIP-3.2); before that blueprints may be used (NIP-5.1, NIP-5.3)."""
+class Main(Decision[NipponState]):
+    """Take a worker for an action or consolidate (NIP-3.2); before that blueprints may be used (NIP-5.1, NIP-5.3).
+
+    This and all that follows is decided by the player whose turn it is, by nobody else (NIP-10.4).
+    """
 
     def options(self, state: NipponState, seat: int) -> list[int]:
         return MAIN_AND_RAISES if state.players[seat].blueprints else MAIN
+
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        doable = 0  # bits: actions
+        if len(state.players[seat].workers) < state.box.worker_slots:  # NIP-3.3
+            fields = state.fields
+            field_of = state.box.field_of
+            for action in range(ACTIONS):
+                if fields[field_of[action]] and why_no_unit(state, seat, action) == LEGAL:  # NIP-3.5, NIP-3.6
+                    doable |= 1 << action
+        return with_raises(state, seat, MAIN_WITH[doable])  # consolidating is always among them (NIP-3.4, NIP-3.9)
 
     def why_not(self, state: NipponState, seat: int, code: int) -> int:
         if code == CONSOLIDATE:  # always, with any number of workers and as often as one likes (NIP-3.4, NIP-3.9)
@@ -116,13 +138,13 @@ class Main(Active):
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         if code == CONSOLIDATE:
-            state.push(EndOfTurn(NONE))
+            state.push(END_OF_TURN[NONE + 1])
             consolidate(state, seat)
         elif code >= RAISE:
             state.push(self)
             raise_track(state, seat, code - RAISE)
         else:
-            state.push(TakeWorker(code - ACTION))
+            state.push(TAKE_WORKER[code - ACTION])
 
 
 def why_no_action(state: NipponState, seat: int, action: int) -> int:
@@ -131,6 +153,11 @@ def why_no_action(state: NipponState, seat: int, action: int) -> int:
         return WORKERS_FULL
     if not state.fields[state.box.field_of[action]]:
         return NO_WORKER
+    return why_no_unit(state, seat, action)
+
+
+def why_no_unit(state: NipponState, seat: int, action: int) -> int:
+    """Whether one unit of an action can be done completely (NIP-3.6)."""
     if action == TECHNOLOGY_ACTION:
         return why_no_climb(state, seat, TECHNOLOGY)
     if action == PRODUCTION:
@@ -150,7 +177,7 @@ def why_no_action(state: NipponState, seat: int, action: int) -> int:
     return why_no_market(state, seat)
 
 
-class TakeWorker(Active):
+class TakeWorker(Decision[NipponState]):
     """Which of the colours on the field of the chosen action (NIP-3.5); it matters for wages only (NIP-1.2)."""
 
     def __init__(self, action: int) -> None:
@@ -169,19 +196,20 @@ class TakeWorker(Active):
         there = state.fields[state.box.field_of[self.action]]
         return LEGAL if holds(there, code - WORKER) else NO_WORKER
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
+
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         colour = code - WORKER
         wage = scoring.further_wage(state, seat, colour) if state.log is not None else 0
         field = state.box.field_of[self.action]
-        left = state.fields[field][:]
-        left.remove(colour)
-        state.fields[field] = left
+        state.station(field, without(state.fields[field], colour))
         player = state.players[seat]
         player.workers = [*player.workers, colour]
         state.tell(events.ACTION_TAKEN, seat, self.action, colour)
         if wage:
             state.tell(events.WAGE_DUE, seat, wage)
-        state.push(EndOfTurn(field))
+        state.push(END_OF_TURN[field + 1])
         begin_action(state, seat, self.action)
 
 
@@ -206,7 +234,7 @@ def begin_action(state: NipponState, seat: int, action: int) -> None:
         state.push(Market(NONE, 0))
 
 
-class EndOfTurn(Active):
+class EndOfTurn(Decision[NipponState]):
     """The second window for blueprints; it closes when the player ends the turn (NIP-5.3, NIP-3.8)."""
 
     def __init__(self, field: int) -> None:
@@ -220,6 +248,9 @@ class EndOfTurn(Active):
             return LEGAL
         return why_no_raise(state, seat, code - RAISE) if RAISE <= code < RAISE + TRACKS else NOT_ASKED
 
+    def moves(self, state: NipponState, seat: int) -> list[int]:
+        return with_raises(state, seat, JUST_END)
+
     def answers_itself(self) -> bool:
         return False
 
@@ -228,7 +259,7 @@ class EndOfTurn(Active):
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         if code == END:
-            state.push(Refill(self.field))
+            state.push(REFILL[self.field + 1])
         else:
             state.push(self)
             raise_track(state, seat, code - RAISE)
@@ -241,13 +272,13 @@ class Refill(Automatic[NipponState]):
         self.field = field
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
-        state.push(NextTurn())
+        state.push(NEXT_TURN)
         if self.field == NONE or state.fields[self.field]:  # NIP-7.1
             return
         for row in range(len(state.rows)):
             if state.rows[row]:
-                state.fields[self.field] = state.rows[row]
-                state.rows[row] = EMPTY
+                state.station(self.field, state.rows[row])
+                state.station(FIELDS + row, EMPTY)
                 state.tell(events.FIELD_FILLED, NONE, self.field)
                 return
         refill_all(state)
@@ -262,18 +293,17 @@ def refill_all(state: NipponState) -> None:
     """
     box = state.box
     setup = state.seats - 2
-    places: list[int] = []
-    for field in range(FIELDS):
-        places += [field] * (box.field_size[setup] - len(state.fields[field]))
-    for row in range(box.rows[setup]):
-        places += [FIELDS + row] * box.row_size[setup]
     state.tell(events.ALL_FILLED, NONE)
-    filled = 0
-    while filled < len(places) and state.fill_place(places[filled]):
-        filled += 1
-    state.pending = places[filled:]  # an older list is void (NIP-7.5)
-    if state.pending:
-        state.tell(events.BAG_SHORT, NONE, len(state.pending))
+    pending: list[int] = []
+    for field in range(FIELDS):
+        lacking = state.fill_place(field, box.field_size[setup] - len(state.fields[field]))
+        pending += [field] * lacking
+    for row in range(box.rows[setup]):
+        lacking = state.fill_place(FIELDS + row, box.row_size[setup])
+        pending += [FIELDS + row] * lacking
+    state.pending = pending  # an older list is void (NIP-7.5)
+    if pending:
+        state.tell(events.BAG_SHORT, NONE, len(pending))
 
 
 class MoveMarker(Automatic[NipponState]):
@@ -324,7 +354,7 @@ class NextTurn(Automatic[NipponState]):
                 state.push(FinalScoring())
                 return
         state.active = (state.active + 1) % state.seats
-        state.push(Main())
+        state.push(MAIN_STEP)
 
     def move_marker(self, state: NipponState) -> None:
         """One space after each set of one turn per player (NIP-9.2)."""
@@ -338,7 +368,7 @@ class FinalScoring(Automatic[NipponState]):
     """The third scoring, income, wages and achievements, without decisions (NIP-9.3, NIP-9.9)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
-        score_regions(state, scoring.LAST_SCORING)
+        score_regions(state, LAST_SCORING)
         box = state.box
         for owner in range(state.seats):
             player = state.players[owner]
@@ -355,3 +385,12 @@ class FinalScoring(Automatic[NipponState]):
                 if points:
                     state.earn(owner, points, FOR_ACHIEVEMENTS + achievement)
                     state.tell(events.ACHIEVED, owner, points, achievement)
+
+
+# -- steps never change, so one of each is enough ---------------------------------------------------
+
+MAIN_STEP: Final = Main()
+NEXT_TURN: Final = NextTurn()
+TAKE_WORKER: Final = [TakeWorker(action) for action in range(ACTIONS)]
+END_OF_TURN: Final = [EndOfTurn(field) for field in range(NONE, FIELDS)]
+REFILL: Final = [Refill(field) for field in range(NONE, FIELDS)]

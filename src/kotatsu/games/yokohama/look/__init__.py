@@ -5,11 +5,12 @@ from __future__ import annotations
 from kotatsu.board.look import Focus, Painted, Rooms, Tray
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import GOOD_IDS
-from kotatsu.games.yokohama.look import chips, describe, howto, icons, sheets, things
+from kotatsu.games.yokohama.look import chips, describe, howto, icons, things
 from kotatsu.games.yokohama.look.cards import Print
 from kotatsu.games.yokohama.look.market import Market
 from kotatsu.games.yokohama.look.office import Office, Rival
 from kotatsu.games.yokohama.look.quay import Quay
+from kotatsu.games.yokohama.look.sheets import UNTOLD, YokohamaInventory
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.state import YokohamaState
 
@@ -83,9 +84,9 @@ LOOK = Rooms(
     Quay,
     chips.chips,
     icons.icons,
-    sheets.sheets,
+    YokohamaInventory,
     Print,
-    sheets.UNTOLD,
+    UNTOLD,
     scenes=SCENES,
     focus=FOCUS,
     trays=TRAYS,

@@ -11,13 +11,13 @@ from kotatsu.board.ornaments import (
     card,
     halo,
     head,
+    lettering,
     measure,
     outline,
     paragraph,
     stamped,
     tag,
     tag_width,
-    words,
     wrapped,
 )
 from kotatsu.core.state import NONE
@@ -97,14 +97,14 @@ class Print(printing.Print[YokohamaState, Box, Names]):
         used = state == "tapped"
         mark = icon("again", 7, tall - 19, 13, "dim" if used else "")
         if state != "priced":
-            mark += words(24, tall - 7.5, self.word("tapped" if used else "once"), self.text, "quiet")
+            mark += lettering(24, tall - 7.5, self.word("tapped" if used else "once"), self.text, "quiet")
         parts = [
             halo(0, 0, wide, tall),
             card(0, 0, wide, tall, "tapped" if used else ""),
             head(0, 0, wide, HEAD, "stone" if used else "indigo", "asanoha"),
             paragraph(8, 23 if len(title) == 1 else 15.5, title, size, 15.5, "on-band", bold=True),
             circle(wide - 16, HEAD / 2, 12, "disc"),
-            words(wide - 16, HEAD / 2 + 6, self.box.production[number], 17, "serif b-text-indigo", "middle"),
+            lettering(wide - 16, HEAD / 2 + 6, self.box.production[number], 17, "serif b-text-indigo", "middle"),
             paragraph(8, HEAD + lead, body, size, lead),
             mark if once else EMPTY,
         ]
@@ -131,7 +131,7 @@ class Print(printing.Print[YokohamaState, Box, Names]):
         )
 
     def _gain(self, x: float, y: float, items: list[Item]) -> Markup:
-        return words(x, y + 5, "→", 14, "quiet") + tag(x + 19, y, items, 17)
+        return lettering(x, y + 5, "→", 14, "quiet") + tag(x + 19, y, items, 17)
 
     def bonus(self, number: int, lit: int = NONE) -> Markup:
         """A strength bonus card with its number; the rows up to `lit` are those it would pay now."""
@@ -149,7 +149,7 @@ class Print(printing.Print[YokohamaState, Box, Names]):
             above = level == len(self.box.bonus_levels) - 1
             parts += [
                 rect(6, row, wide - 12, high, "step lit" if level <= lit else "step", 5),
-                words(13, row + high / 2 + 5.5, f"{needed}{'+' * above}", 16, "serif quiet"),
+                lettering(13, row + high / 2 + 5.5, f"{needed}{'+' * above}", 16, "serif quiet"),
                 tag(wide - 13 - tag_width(more, 20), row + high / 2, more, 20),
             ]
         return join([*parts, badge(wide - 4, 4, number + 1, "b-stone")])
@@ -178,7 +178,7 @@ class Print(printing.Print[YokohamaState, Box, Names]):
                 paragraph(8, (26, 19, 16)[len(name) - 1], name, self.text, self.lead, "", bold=True),
                 path("rule", f"M8 {tall - (72 if len(name) < 3 else 67):g}H{wide - 8:g}"),
                 self._gain(7, tall - 19, self.rewards(FROM_ORDER, number)),
-                words(wide - 30, tall - 11, self.box.order_points[number], 22, "serif", "end"),
+                lettering(wide - 30, tall - 11, self.box.order_points[number], 22, "serif", "end"),
                 icon("points", wide - 28, tall - 28, 20),
             ]
         )
@@ -196,7 +196,7 @@ class Print(printing.Print[YokohamaState, Box, Names]):
                 halo(0, 0, width, tall, 6),
                 card(0, 0, width, tall, "", 6),
                 tag(middle - 11 - tag_width(give, 17), tall / 2, give, 17),
-                words(middle, tall / 2 + 5, "→", 14, "quiet", "middle"),
+                lettering(middle, tall / 2 + 5, "→", 14, "quiet", "middle"),
                 tag(middle + 11, tall / 2, get, 17),
             ]
         )
@@ -207,7 +207,7 @@ class Print(printing.Print[YokohamaState, Box, Names]):
 
 def badge(x: float, y: float, number: int, kind: str) -> Markup:
     """A number by which a card is called, in a disc around (x, y)."""
-    return circle(x, y, 10.5, kind) + words(x, y + 5, number, 13.5, "on-band", "middle", bold=True)
+    return circle(x, y, 10.5, kind) + lettering(x, y + 5, number, 13.5, "on-band", "middle", bold=True)
 
 
 def price_tag(right: float, foot: float, items: Sequence[Item]) -> Markup:
@@ -218,7 +218,7 @@ def price_tag(right: float, foot: float, items: Sequence[Item]) -> Markup:
     parts = [rect(left, foot - 11, wide, 21, "card", 10.5), tag(left + 7, foot - 0.5, items, size, gap)]
     for place in range(1, len(items)):
         x = left + 7 + tag_width(items[:place], size, gap) + (gap - slash) / 2
-        parts.append(words(x, foot + 4.5, "/", 14, "quiet"))
+        parts.append(lettering(x, foot + 4.5, "/", 14, "quiet"))
     return join(parts)
 
 
@@ -240,7 +240,7 @@ def strength_card(seat: int, strength: int, upgraded: bool) -> Markup:
         f"seat-{seat}",
         rect(0, 0, CARD_WIDTH, CARD_HEIGHT, "card seat-edge", 5),
         inner,
-        words(4.5, 17.5, strength, 15.5, "seat-text", bold=True),
+        lettering(4.5, 17.5, strength, 15.5, "seat-text", bold=True),
         icon(f"mark-{seat}", CARD_WIDTH - 13.5, CARD_HEIGHT - 14, 11, "seat-fill"),
     )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import NARROW, WIDE
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel, Picture, Plate, mark, sign, worth
+from kotatsu.board.drawing import WIDE
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
 from kotatsu.board.markup import Markup, group, icon, join
-from kotatsu.board.ornaments import words
+from kotatsu.board.ornaments import lettering
+from kotatsu.board.pictures import YOU, Picture, mark, worth
 from kotatsu.core.bits import bits_of
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import (
@@ -19,15 +20,17 @@ from kotatsu.games.yokohama.components import (
     PORT,
     SILK_MILL,
     TEA_PLANTATION,
+    Box,
 )
 from kotatsu.games.yokohama.look.cards import CARD_HEIGHT, CARD_WIDTH, Print, building, strength_card
 from kotatsu.games.yokohama.look.quay import Quay
 from kotatsu.games.yokohama.look.things import TALL, Chosen, enlarged
 from kotatsu.games.yokohama.look.things import WIDE as THING
 from kotatsu.games.yokohama.meta import Yokohama
+from kotatsu.games.yokohama.names import Names
 from kotatsu.games.yokohama.state import YokohamaState
 
-YOU, RIVAL = 0, 1
+RIVAL = 1
 SHOP, WAREHOUSE = 0, 1
 HAND = (10, 13, 22)  # orders
 TECHS = (14, 6)
@@ -39,7 +42,7 @@ PLENTY = [9, 9, 9, 9]  # of every good, so that nothing is lacking
 
 
 def howto(game: Yokohama, texts: Texts, printed: Print) -> Howto:
-    pages = Pages(game, texts, printed)
+    pages = YokohamaPages(game, texts, printed)
     return Howto([pages.goal(), pages.areas()], values(game))
 
 
@@ -75,18 +78,20 @@ def values(game: Yokohama) -> dict[str, object]:
     }
 
 
-class Pages:
+class YokohamaPages(Pages[YokohamaState, Box, Names, Print]):
     """Both pages at one width."""
 
+    game: Yokohama
+
     def __init__(self, game: Yokohama, texts: Texts, printed: Print) -> None:
-        self.game, self.box, self.texts, self.print = game, game.box, texts, printed
-        self.view = self.table()
-        self.canvas = self.plate()
+        super().__init__(game, texts, printed, WIDE)
+        self.view = self.position()
+        self.canvas = self.plate(self.view)
         self.quay = Quay(game, self.view, self.canvas, printed)
         self.quay.draw()
         self.chosen = Chosen(game, self.view, self.canvas, printed)
 
-    def table(self) -> YokohamaState:
+    def position(self) -> YokohamaState:
         """The first round, when both have had a few turns."""
         view = self.game.blank(2)
         you, rival = view.players
@@ -99,11 +104,6 @@ class Pages:
         you.orders, rival.orders = list(HAND), [0, 1]
         view.used = bits_of([TEA_PLANTATION, BANK, SILK_MILL])
         return view
-
-    def plate(self) -> Plate:
-        return Plate(
-            self.view, self.texts, narrow=self.print.narrow, front=YOU, width=NARROW if self.print.narrow else WIDE
-        )
 
     # -- the first page ----------------------------------------------------------------------------
 
@@ -158,9 +158,9 @@ class Pages:
             icon("extra-1", step, (tall - 46) / 2, 46),
             group([building("shop", YOU, 46)], 2 * step, (tall - 46) / 2),
         ]
-        signs = [words(n * step + (step + wide) / 2, tall / 2 + 8, "+", 24, "quiet", "middle") for n in range(2)]
+        signs = [lettering(n * step + (step + wide) / 2, tall / 2 + 8, "+", 24, "quiet", "middle") for n in range(2)]
         total = self.box.strength[0][1] + self.box.extra_strength[0] + 1
-        told = words(2 * step + 58, tall / 2 + 11, f"= {total}", 32, "serif")
+        told = lettering(2 * step + 58, tall / 2 + 11, f"= {total}", 32, "serif")
         return Picture(join([*things, *signs, told]), 2 * step + 112, tall)
 
     def house(self, area: int, total: int = 0) -> Picture:
@@ -229,14 +229,14 @@ class Pages:
                 Chapter("ten", Layout.CARDS, panels),
                 Chapter("agents", Layout.CARDS, [Panel("hire", agents, wide=True)]),
                 Chapter("ends", Layout.CARDS, [Panel("end", [self.rounds()], wide=True)]),
-                Chapter("mistakes", Layout.WARNINGS, [Panel(f"mistake-{name}", [sign(name)]) for name in MISTAKES]),
+                mistakes(MISTAKES),
             ],
         )
 
     def turned(self) -> Picture:
         """An import that is turned over."""
         return Picture(
-            icon("import", 0, 0, 54) + words(76, 37, "→", 24, "quiet", "middle") + icon("import-down", 98, 0, 54),
+            icon("import", 0, 0, 54) + lettering(76, 37, "→", 24, "quiet", "middle") + icon("import-down", 98, 0, 54),
             152,
             54,
         )

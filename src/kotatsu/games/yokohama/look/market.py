@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, element, group, icon, path, rect
-from kotatsu.board.ornaments import Flow, counter, counter_width, fitting, head, measure, words
+from kotatsu.board.ornaments import Flow, counter, counter_width, fitting, head, lettering, measure
 from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import Box
@@ -70,8 +70,10 @@ class Market(Scene[YokohamaState, Box, Names, Print]):
             element("path", class_="f-sheet", d=pale + "Z", opacity=0.35),
             head(x, y, wide, AWNING, colour, "seigaiha", 6),
             icon(icon_, x + 9, y + 4, 17, "on-band"),
-            words(x + 32, y + 17.5, title, fitting(title, room, 15, self.print.text, bold=True), "on-band", bold=True),
-            words(x + wide - 9, y + 17.5, left, self.print.text, "on-band", "end"),
+            lettering(
+                x + 32, y + 17.5, title, fitting(title, room, 15, self.print.text, bold=True), "on-band", bold=True
+            ),
+            lettering(x + wide - 9, y + 17.5, left, self.print.text, "on-band", "end"),
         )
 
     def goods(self, x: float, y: float, wide: float, cards: int, width: float) -> Flow:
@@ -186,10 +188,10 @@ class Market(Scene[YokohamaState, Box, Names, Print]):
             across = counter_width(n, 18) + 6 + measure(told, self.print.text)
             x, top = flow.place(across, 24)
             parts.append(counter(x, top + 12, name, n, 18, quiet=not n, share=0.8))
-            parts.append(words(x + across, top + 17, told, self.print.text, "quiet", "end"))
+            parts.append(lettering(x + across, top + 17, told, self.print.text, "quiet", "end"))
         self.add(*parts)
         return flow.end_row()
 
     def told(self, flow: Flow, title: str) -> Markup:
         x, y = flow.place(measure(title, self.print.text, bold=True), 24)
-        return words(x, y + 17, title, self.print.text, "heading", bold=True)
+        return lettering(x, y + 17, title, self.print.text, "heading", bold=True)

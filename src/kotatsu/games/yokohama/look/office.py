@@ -11,11 +11,11 @@ from kotatsu.board.ornaments import (
     crest,
     fitting,
     halo,
+    lettering,
     measure,
     tag,
     tag_width,
     tray,
-    words,
 )
 from kotatsu.board.scene import Scene
 from kotatsu.core.bits import count, has, members
@@ -75,7 +75,7 @@ class Office(Scene[YokohamaState, Box, Names, Print]):
         caption = self.print.word(name)
         width = max(width, measure(caption, self.print.text))
         x, y = self.flow.place(width, CAPTION + (tall or self.tile))
-        self.parts.append(words(x, y + 13, caption, self.print.text, "quiet"))
+        self.parts.append(lettering(x, y + 13, caption, self.print.text, "quiet"))
         return x, y + CAPTION
 
     def target(self, name: str, label: str, markup: Markup) -> None:
@@ -87,7 +87,7 @@ class Office(Scene[YokohamaState, Box, Names, Print]):
         name = self.canvas.texts.seat(self.seat)
         size = fitting(name, self.flow.width - 34, 17, self.print.text, bold=True)
         x, y = self.flow.place(self.flow.width, 26)
-        self.parts += [crest(self.seat, x, y + 2, 24), words(x + 32, y + 20, name, size, "", bold=True)]
+        self.parts += [crest(self.seat, x, y + 2, 24), lettering(x + 32, y + 20, name, size, "", bold=True)]
 
     # -- the shelf: goods, imports, agents -------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Office(Scene[YokohamaState, Box, Names, Print]):
                 halo(x, y, wide, tile, 6, 1.5)
                 + rect(x, y, wide, tile, "step done" if hired else "step", 6)
                 + icon(name, x + 6, y + tile / 2 - 10, 20, "dim" if hired else "")
-                + words(x + 30, y + tile / 2 + 5, far, 15, "quiet" if hired else "", bold=True)
+                + lettering(x + 30, y + tile / 2 + 5, far, 15, "quiet" if hired else "", bold=True)
             )
             label = f"{self.canvas.texts.member(names, condition)}: {far}"
             self.target(f"hire-{names.ids[condition]}", label, markup)

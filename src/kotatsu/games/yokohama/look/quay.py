@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, classed, element, filled, group, icon, join, rect
-from kotatsu.board.ornaments import Flow, card, counter, crest, fitting, halo, measure, tag, words
+from kotatsu.board.ornaments import Flow, card, counter, crest, fitting, halo, lettering, measure, tag
 from kotatsu.board.scene import Scene
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
@@ -163,7 +163,7 @@ class Quay(Scene[YokohamaState, Box, Names, Print]):
         first = self.art + (15.5 if len(lines) == 2 else 23)
         return join(
             [
-                words(wide / 2, first + 14.5 * n, line, size, "on-band", "middle", bold=line != note)
+                lettering(wide / 2, first + 14.5 * n, line, size, "on-band", "middle", bold=line != note)
                 for n, line in enumerate(lines)
             ]
         )
@@ -179,11 +179,11 @@ class Quay(Scene[YokohamaState, Box, Names, Print]):
             middle = y + self.floor / 2 - 1
             lit = n == min(total, TOP) - 1
             parts.append(rect(edge, y, wide - 2 * edge, self.floor - 2.5, "step lit" if lit else "step", 4))
-            parts.append(words(edge * 2 + 2, middle + 4.5, level, size, "quiet"))
+            parts.append(lettering(edge * 2 + 2, middle + 4.5, level, size, "quiet"))
             if gain:
                 parts.append(tag(wide - reach, middle, [(gain, ICONS[area])], 17))
             else:
-                parts.append(words(wide - reach + 5, middle + 4.5, "–", size, "quiet", "middle"))
+                parts.append(lettering(wide - reach + 5, middle + 4.5, "–", size, "quiet", "middle"))
         return join(parts)
 
     # -- building sites ------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ class Barges:
             facades.hull(seat, x, deck, wide),
             rect(x, y, wide, deck - y, "tray", 6),
             crest(seat, x + 18, deck + 7, 13),
-            words(x + 37, deck + 18.5, name, size, "on-band", bold=True),
+            lettering(x + 37, deck + 18.5, name, size, "on-band", bold=True),
             *cargo,
         ]
         return deck + 28
@@ -382,7 +382,7 @@ class Barges:
         markup = halo(x, y, wide, self.tile, 5, 0) + rect(x, y, wide, self.tile, "hit", 5) + lot
         if not has(player.upgraded, number):
             beside = x + wide - 36
-            markup += words(beside, y + 16, f"→ {after}", 14, "", bold=True)
+            markup += lettering(beside, y + 16, f"→ {after}", 14, "", bold=True)
             markup += tag(beside + 2, y + 28, [(cost, "yen")], 15)
         label = self.print.say("upgrade", before=strength, after=after, cost=cost)
         return self.canvas.targeted(f"card-{number + 1}", label, markup)
@@ -399,19 +399,19 @@ class Barges:
             told = "+1" if name == "phone" else f"×{n}"
             face = [
                 icon(icon_, 3, tile / 2 - 10, 20, "dim" if quiet else ""),
-                words(24, tile / 2 + 5, told, 14, "quiet" if quiet else "", bold=True),
+                lettering(24, tile / 2 + 5, told, 14, "quiet" if quiet else "", bold=True),
             ]
             self.addition(f"boost-{name}", f"{self.boost_label(name)} ({n})", 45, face, flow, cargo)
         for name in BOOST.ids:
             if name.count("+") == 2 and self.canvas.can_choose(f"boost-{name}"):
                 face = [
                     icon("extra-1" if name.startswith("+1") else "extra-2", 4, tile / 2 - 10, 20),
-                    words(32, tile / 2 + 5, "+", 15, "", "middle", bold=True),
+                    lettering(32, tile / 2 + 5, "+", 15, "", "middle", bold=True),
                     icon("telephone", 40, tile / 2 - 10, 20),
                 ]
                 self.addition(f"boost-{name}", self.boost_label(name), 64, face, flow, cargo)
         if self.canvas.can_choose("boost-none"):
-            face = [words(21, tile / 2 + 5, "+0", 15, "", "middle", bold=True)]
+            face = [lettering(21, tile / 2 + 5, "+0", 15, "", "middle", bold=True)]
             self.addition("boost-none", self.boost_label("none"), 42, face, flow, cargo)
 
     def boost_label(self, name: str) -> str:
@@ -441,7 +441,7 @@ class Barges:
             x, y = flow.place(60, self.tile)
             top = y + (self.tile - 30) / 2
             self.quay.stocks[seat].append((x, top + 1))
-            cargo.append(words(x + 33, top + 13, f"×{left}", 14, "" if left else "quiet", bold=True))
+            cargo.append(lettering(x + 33, top + 13, f"×{left}", 14, "" if left else "quiet", bold=True))
             if cost:
                 cargo.append(tag(x + 33, top + 23, [(cost, "yen")], 15, kinds=["quiet"]))
         return x + 60

@@ -23,27 +23,9 @@ SIDES = ("face_up_de", "face_up_en", "face_down_de", "face_down_en")
 UNTOLD = frozenset({"terms", "layout.board_a", "layout.board_b", "layout.decks_on_a", "layout.decks_on_b"})
 
 
-def sheets(game: Yokohama, texts: Texts) -> list[Sheet]:
-    told = YokohamaInventory(game, texts)
-    return [
-        told.orders(),
-        told.techs(),
-        told.churches(),
-        told.bonuses(),
-        told.strengths(),
-        told.helpers(),
-        told.conditions(),
-        told.areas(),
-        told.trades(),
-        told.offerings(),
-        told.scoring(),
-        told.pieces(),
-        told.setup(),
-    ]
-
-
 class YokohamaInventory(Inventory[YokohamaState, Box, Names]):
     game: Yokohama
+    kinds = "orders techs churches bonuses strengths helpers conditions areas trades offerings scoring pieces setup"
 
     def __init__(self, game: Yokohama, texts: Texts) -> None:
         super().__init__(game, texts)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, icon, join, rect
-from kotatsu.board.ornaments import back, card, tag, tag_width, words
+from kotatsu.board.ornaments import back, card, lettering, tag, tag_width
 from kotatsu.core.bits import count, members
 from kotatsu.core.state import HIDDEN
 from kotatsu.games.yokohama.components import GOOD_IDS, UNIVERSITY
@@ -76,7 +76,7 @@ class Chosen:
             [
                 paper(),
                 enlarged(before, 10, 10, 1.6),
-                words(WIDE / 2, 42, "→", 18, "quiet", "middle"),
+                lettering(WIDE / 2, 42, "→", 18, "quiet", "middle"),
                 enlarged(after, WIDE - 10 - CARD_WIDTH * 1.6, 10, 1.6),
                 tag((WIDE - tag_width(price, 22)) / 2, TALL - 26, price, 22),
             ]
@@ -86,7 +86,9 @@ class Chosen:
         """What is added to the strength card: an extra card, the telephone, both or nothing."""
         shown = [name for name in (EXTRAS[choice % 3], "telephone" if choice >= 3 else "") if name]
         if not shown:
-            return rect(0, 0, WIDE, TALL, "lot", 8) + words(WIDE / 2, TALL / 2 + 9, "+0", 26, "serif quiet", "middle")
+            return rect(0, 0, WIDE, TALL, "lot", 8) + lettering(
+                WIDE / 2, TALL / 2 + 9, "+0", 26, "serif quiet", "middle"
+            )
         size = 62.0 if len(shown) == 1 else 50.0
         left = (WIDE - size * len(shown) - 8 * (len(shown) - 1)) / 2
         icons = [icon(name, left + n * (size + 8), (TALL - size) / 2, size) for n, name in enumerate(shown)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, group
-from kotatsu.board.ornaments import Flow, back, card, halo, measure, paragraph, words, wrapped
+from kotatsu.board.ornaments import Flow, back, card, halo, lettering, measure, paragraph, wrapped
 from kotatsu.board.scene import Scene
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN
@@ -47,7 +47,9 @@ class Wall:
             self.flow.skip(GAP)
         self.caption = caption
         if self.narrow:
-            self.parts.append(words(self.flow.x, self.flow.y + 13, self.print.word(caption), self.print.text, "quiet"))
+            self.parts.append(
+                lettering(self.flow.x, self.flow.y + 13, self.print.word(caption), self.print.text, "quiet")
+            )
             self.flow.y += CAPTION
 
     def spot(self, tall: float = 0) -> tuple[float, float]:
@@ -55,7 +57,7 @@ class Wall:
         above = 0.0 if self.narrow else CAPTION
         x, y = self.flow.place(self.print.card_width, above + (tall or self.print.order_height))
         if self.caption and not self.narrow:
-            self.parts.append(words(x, y + 13, self.print.word(self.caption), self.print.text, "quiet"))
+            self.parts.append(lettering(x, y + 13, self.print.word(self.caption), self.print.text, "quiet"))
         self.caption = ""
         self.filled = self.filled % self.columns + 1
         return x, y + above
@@ -98,10 +100,10 @@ class Wall:
         self.filled = 0
         title, tall, wide = self.print.word("pairs"), self.tile, 58.0
         x, y = self.flow.place(measure(title, self.print.text), tall)
-        self.parts.append(words(x, y + tall / 2 + 5, title, self.print.text, "quiet"))
+        self.parts.append(lettering(x, y + tall / 2 + 5, title, self.print.text, "quiet"))
         for name in names:
             x, y = self.flow.place(wide, tall)
-            face = words(x + wide / 2, y + tall / 2 + 5, name.replace("+", " + "), 15, "", "middle", bold=True)
+            face = lettering(x + wide / 2, y + tall / 2 + 5, name.replace("+", " + "), 15, "", "middle", bold=True)
             markup = halo(x, y, wide, tall, 8, 1.5) + card(x, y, wide, tall, "", 8) + face
             self.target(f"drawn-{name}", self.print.say("pair", cards=name.replace("+", ", ")), markup)
         self.flow.end_row()

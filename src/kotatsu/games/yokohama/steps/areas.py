@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import count, holds
+from kotatsu.core.bits import count, holds, without
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
@@ -55,56 +55,52 @@ from kotatsu.games.yokohama.reasons import (
 )
 from kotatsu.games.yokohama.state import YokohamaState
 from kotatsu.games.yokohama.steps.payment import ask_payment, units_to_pay
-from kotatsu.games.yokohama.steps.port import Port
+from kotatsu.games.yokohama.steps.port import PORT_OPENS
 from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, Rewards, TurnImports
 
-TRADES_AND_PASS: Final = [*range(TRADE, TRADE + TRADES), PASS]
+BOTH_SIDES: Final = 1 << OFFER_UP | 1 << OFFER_DOWN
 STATIONS: Final = list(range(STATION, STATION + AREAS))
 
 
-class Effect(Automatic[YokohamaState]):
+def take_effect(state: YokohamaState, area: int, total: int) -> None:
     """The effect of an area for a total that is fixed; everything above 5 counts like 5 (YOK-6.9, YOK-6.10)."""
+    owner = state.active
+    player = state.players[owner]
+    amount = state.box.effect[area][min(total, 5) - 1]
+    usable = min(amount, _most(state, area))
+    if usable == 0 or CHURCH_AREA <= area <= LABORATORY:  # what is gained or drawn at once is told by itself
+        state.tell(events.AREA_GIVES, owner, usable, area)
+    if area <= COPPER_MINE:
+        state.gain(owner, PRODUCES[area], amount, mining=True)  # YOK-7.1, YOK-7.2, YOK-7.3
+    elif area == BANK:
+        state.gain(owner, YEN, amount)  # YOK-7.4
+    elif area == CHURCH_AREA:
+        if state.church_display:
+            state.push(Church(amount))  # YOK-7.5.1
+    elif area == CUSTOMS:
+        if amount and player.up:
+            state.push(TurnImports(amount))  # YOK-7.6
+    elif area == CHINATOWN:
+        if amount:
+            state.push(Chinatown(amount))  # YOK-7.7.1
+    elif area == LABORATORY:
+        if state.tech_display:
+            state.push(Laboratory(amount))  # YOK-7.8.1; without cards no effect (YOK-7.8.6)
+    else:
+        player.drawn = state.draw_orders(owner, amount)  # YOK-7.9.1, YOK-7.9.5
+        if player.drawn:
+            state.push(PORT_OPENS)
 
-    def __init__(self, area: int, total: int) -> None:
-        self.area = area
-        self.total = total
 
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        area = self.area
-        owner = state.active
-        player = state.players[owner]
-        amount = state.box.effect[area][min(self.total, 5) - 1]
-        usable = min(amount, self.most(state))
-        if usable == 0 or CHURCH_AREA <= area <= LABORATORY:  # what is gained or drawn at once is told by itself
-            state.tell(events.AREA_GIVES, owner, usable, area)
-        if area <= COPPER_MINE:
-            state.gain(owner, PRODUCES[area], amount, mining=True)  # YOK-7.1, YOK-7.2, YOK-7.3
-        elif area == BANK:
-            state.gain(owner, YEN, amount)  # YOK-7.4
-        elif area == CHURCH_AREA:
-            if state.church_display:
-                state.push(Church(amount))  # YOK-7.5.1
-        elif area == CUSTOMS:
-            if amount and player.up:
-                state.push(TurnImports(amount))  # YOK-7.6
-        elif area == CHINATOWN:
-            if amount:
-                state.push(Chinatown(amount))  # YOK-7.7.1
-        elif area == LABORATORY:
-            if state.tech_display:
-                state.push(Laboratory(amount))  # YOK-7.8.1; without cards no effect (YOK-7.8.6)
-        elif state.draw_orders(owner, amount, player.drawn):  # YOK-7.9.1, YOK-7.9.5
-            state.push(Port())
-
-    def most(self, state: YokohamaState) -> int:
-        """How much of its effect an area can have now at most."""
-        if self.area == CHURCH_AREA:
-            return 5 if state.church_display else 0
-        if self.area == CUSTOMS:
-            return state.players[state.active].up
-        if self.area == LABORATORY:
-            return 5 if state.tech_display else 0
-        return len(state.order_deck) if self.area == PORT else 5
+def _most(state: YokohamaState, area: int) -> int:
+    """How much of its effect an area can have now at most."""
+    if area == CHURCH_AREA:
+        return 5 if state.church_display else 0
+    if area == CUSTOMS:
+        return state.players[state.active].up
+    if area == LABORATORY:
+        return 5 if state.tech_display else 0
+    return len(state.order_deck) if area == PORT else 5
 
 
 # -- church ----------------------------------------------------------------------------------------
@@ -116,8 +112,10 @@ class Church(OwnTurn):
     def __init__(self, faith: int) -> None:
         self.faith = faith
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return [PASS, *[CHURCH + card for card in state.church_display]]
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        most = self.faith + kinds_to_offer(state)
+        faith = state.box.faith
+        return [PASS, *[CHURCH + card for card in state.church_display if faith[card] <= most]]
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
@@ -144,14 +142,20 @@ class Church(OwnTurn):
             take_church(state, card)
 
 
-def kinds_to_offer(state: YokohamaState) -> int:
-    """How many kinds the active player could offer, each once; imports are one kind (YOK-7.5.2)."""
+def offerings(state: YokohamaState) -> int:
+    """What the active player could offer, as bits (YOK-7.5.2)."""
     player = state.players[state.active]
-    kinds = int(player.yen > 0) + int(player.up + player.down > 0)
+    bits = int(player.yen > 0) << OFFER_YEN | int(player.up > 0) << OFFER_UP | int(player.down > 0) << OFFER_DOWN
     for good in range(GOODS):
         if player.goods[good]:
-            kinds += 1
-    return kinds
+            bits |= 1 << good
+    return bits
+
+
+def kinds_to_offer(state: YokohamaState) -> int:
+    """How many kinds the active player could offer, each once; imports are one kind (YOK-7.5.2)."""
+    bits = offerings(state)
+    return count(bits & ~BOTH_SIDES) + int(bits & BOTH_SIDES != 0)
 
 
 class Offering(OwnTurn):
@@ -162,8 +166,10 @@ class Offering(OwnTurn):
         self.missing = missing
         self.faith = faith
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return [*OFFERS_OF_SIZE[self.missing], BACK]
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        lacking = ~offerings(state)
+        codes = [code for code in OFFERS_OF_SIZE[self.missing] if OFFER_SETS[code - OFFER] & lacking == 0]
+        return codes if codes else [BACK]
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == BACK:  # only when a free action has used up what was meant as an offering
@@ -173,17 +179,7 @@ class Offering(OwnTurn):
         kinds = OFFER_SETS[code - OFFER]
         if kinds.bit_count() != self.missing:
             return WRONG_OFFERING
-        player = state.players[state.active]
-        for good in range(GOODS):
-            if kinds >> good & 1 and not player.goods[good]:
-                return OFFERING_MISSING
-        if (
-            (kinds >> OFFER_YEN & 1 and not player.yen)
-            or (kinds >> OFFER_UP & 1 and not player.up)
-            or (kinds >> OFFER_DOWN & 1 and not player.down)
-        ):
-            return OFFERING_MISSING
-        return LEGAL
+        return OFFERING_MISSING if kinds & ~offerings(state) else LEGAL
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code == BACK:
@@ -199,8 +195,9 @@ class Offering(OwnTurn):
 
 def take_church(state: YokohamaState, card: int) -> None:
     """The card gives its rewards at once and lies face down from then on; it is not replaced (YOK-7.5.5, YOK-7.5.6)."""
-    state.church_display = [other for other in state.church_display if other != card]
-    state.players[state.active].churches.append(card)
+    player = state.players[state.active]
+    state.church_display = without(state.church_display, card)
+    player.churches = [*player.churches, card]
     state.tell(events.CHURCH_TAKEN, state.active, card)
     state.tell(events.POINTS, state.active, state.box.church_points[card])
     state.push(Rewards(FROM_CHURCH, card, 0))
@@ -215,20 +212,17 @@ class Chinatown(OwnTurn):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return TRADES_AND_PASS
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        return [*[TRADE + trade for trade in range(TRADES) if can_give(state, trade)], PASS]
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
             return LEGAL
         if not TRADE <= code < TRADE + TRADES:
             return NOT_ASKED
-        box = state.box
-        player = state.players[state.active]
-        give = box.trade_give[code - TRADE]
-        if give == YEN:
-            return LEGAL if player.yen >= box.trade_give_n[code - TRADE] else CANNOT_PAY
-        return LEGAL if player.goods[give] >= box.trade_give_n[code - TRADE] else GOODS_TO_SELL_MISSING
+        if can_give(state, code - TRADE):
+            return LEGAL
+        return CANNOT_PAY if state.box.trade_give[code - TRADE] == YEN else GOODS_TO_SELL_MISSING
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code == PASS:
@@ -242,6 +236,13 @@ class Chinatown(OwnTurn):
         state.gain(state.active, box.trade_get[trade], box.trade_get_n[trade], mining=True)
 
 
+def can_give(state: YokohamaState, trade: int) -> bool:
+    """Whether the active player has what an exchange takes."""
+    player = state.players[state.active]
+    give = state.box.trade_give[trade]
+    return (player.yen if give == YEN else player.goods[give]) >= state.box.trade_give_n[trade]
+
+
 # -- laboratory ------------------------------------------------------------------------------------
 
 
@@ -251,8 +252,9 @@ class Laboratory(OwnTurn):
     def __init__(self, production: int) -> None:
         self.production = production
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return [PASS, *[TECH + card for card in state.tech_display]]
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        units = units_to_pay(state)
+        return [PASS, *[TECH + card for card in state.tech_display if self.units(state, card) <= units]]
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
@@ -288,7 +290,7 @@ class TakeTech(Automatic[YokohamaState]):
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         owner = state.active
         player = state.players[owner]
-        state.tech_display = [card for card in state.tech_display if card != self.card]
+        state.tech_display = without(state.tech_display, self.card)
         state.tell(events.TECH_TAKEN, owner, self.card)
         if player.has(PRINTING):  # for further cards only, after they are paid (YOK-11.7)
             state.tell(events.TECH_USED, owner, PRINTING)
@@ -297,14 +299,11 @@ class TakeTech(Automatic[YokohamaState]):
         if self.card == NEWSPAPER:
             state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))  # YOK-11.18
         elif self.card == RAILWAY_STATION:
-            state.push(PlaceStation())
+            state.push(PLACE_STATION)
 
 
 class PlaceStation(Decision[YokohamaState]):
     """The station token goes to any area, at once and for good (YOK-11.3, YOK-2.9)."""
-
-    def seat(self, state: YokohamaState) -> int:
-        return state.active
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
         return STATIONS
@@ -315,3 +314,6 @@ class PlaceStation(Decision[YokohamaState]):
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         state.station = code - STATION
         state.tell(events.STATION_PLACED, seat, state.station)
+
+
+PLACE_STATION: Final = PlaceStation()

@@ -41,13 +41,13 @@ class Payment(OwnTurn):
     def __init__(self, units: int) -> None:
         self.units = units
 
-    def own_options(self, state: YokohamaState) -> list[int]:
+    def own_moves(self, state: YokohamaState) -> list[int]:
         player = state.players[state.active]
         codes: list[int] = []
         for up in range(min(player.up, self.units) + 1):
             for down in range(min(player.down, self.units - up) + 1):
                 codes.append(PAY + up * PAYMENTS + down)
-        return codes
+        return self.legal(state, codes)
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not PAY <= code < PAY + PAYMENTS * PAYMENTS:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.state import EVERYONE, LEGAL, NOT_ASKED, Automatic
+from kotatsu.core.bits import without
+from kotatsu.core.state import EMPTY, EVERYONE, LEGAL, NOT_ASKED, Automatic
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     PORT,
@@ -32,6 +33,12 @@ from kotatsu.games.yokohama.steps.payment import ask_payment, units_to_pay
 from kotatsu.games.yokohama.steps.rewards import OwnTurn
 
 AGENTS_ELSEWHERE: Final = [AGENT + area for area in range(AREAS) if area != PORT]
+# by the number of cards drawn: the codes that keep one of them, and two
+SINGLES_OF: Final = [list(range(KEEP, KEEP + drawn)) for drawn in range(SLOTS + 1)]
+PAIRS_OF: Final = [
+    [code for code in range(FIRST_PAIR, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][1] < drawn]
+    for drawn in range(SLOTS + 1)
+]
 
 
 class Port(OwnTurn):
@@ -40,8 +47,9 @@ class Port(OwnTurn):
     Whoever has a choice here may first send an agent elsewhere: only now the cards are known (YOK-10.2.2).
     """
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        codes = [code for code in range(KEEP, KEEP + KEEPS) if KEEP_SLOTS[code - KEEP][-1] < self.drawn(state)]
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        pairs = PAIRS_OF[self.drawn(state)] if units_to_pay(state) else EMPTY
+        codes = [*SINGLES_OF[self.drawn(state)], *pairs]
         if state.players[state.active].agents and self._is_a_choice_of_the_turn(state):
             codes += AGENTS_ELSEWHERE
         return codes
@@ -51,9 +59,9 @@ class Port(OwnTurn):
 
     def _is_a_choice_of_the_turn(self, state: YokohamaState) -> bool:
         """Not of an agent: agents are never nested into one another (YOK-10.2)."""
-        if self.drawn(state) < 2 or len(state.stack) < 2:
+        if self.drawn(state) < 2 or state.depth < 2:
             return False
-        back = state.stack[-2]
+        back = state.top(1)
         return isinstance(back, OwnTurn) and back.lets_agents_go()
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
@@ -69,7 +77,7 @@ class Port(OwnTurn):
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code < AGENT + AREAS:
-            back = state.stack[-1]
+            back = state.top()
             assert isinstance(back, OwnTurn)
             state.push(self)
             back.send_agent(state, code - AGENT)
@@ -93,9 +101,9 @@ class KeepDrawn(Automatic[YokohamaState]):
 def keep_cards(state: YokohamaState, seat: int, slots: list[int]) -> None:
     """Move drawn cards to the hand, which has no limit (YOK-2.2.3); the others learn only how many (YOK-14.2)."""
     player = state.players[seat]
-    for slot in slots:
-        card = player.drawn[slot]
-        player.orders.append(card)
+    kept = [player.drawn[slot] for slot in slots]
+    player.orders = player.orders + kept
+    for card in kept:
         state.tell(events.KEPT, seat, card, audience=1 << seat)
     state.tell(events.KEEPS, seat, len(slots), audience=EVERYONE ^ (1 << seat))
     player.drawn = [card for slot, card in enumerate(player.drawn) if slot not in slots]
@@ -105,15 +113,22 @@ def put_rest_under(state: YokohamaState) -> None:
     """Ask in which order the other drawn cards go under the deck; nobody is asked about a single one (YOK-7.9.4)."""
     drawn = state.players[state.active].drawn
     if len(drawn) == 1:
-        state.put_under(state.active, drawn.pop())
+        put_all_under(state, state.active)
     elif drawn:
-        state.push(PutUnder())
+        state.push(PUT_UNDER)
+
+
+def put_all_under(state: YokohamaState, seat: int) -> None:
+    """The drawn cards go under the deck as they were drawn."""
+    player = state.players[seat]
+    state.put_under(seat, player.drawn)
+    player.drawn = EMPTY
 
 
 class PutUnder(OwnTurn):
     """Which card goes under the deck next; or all as they were drawn (YOK-7.9.4)."""
 
-    def own_options(self, state: YokohamaState) -> list[int]:
+    def own_moves(self, state: YokohamaState) -> list[int]:
         return list(range(UNDER, UNDER + 1 + len(state.players[state.active].drawn)))
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
@@ -122,10 +137,15 @@ class PutUnder(OwnTurn):
         return LEGAL if code - UNDER <= len(state.players[state.active].drawn) else NOT_DRAWN
 
     def choose(self, state: YokohamaState, code: int) -> None:
-        drawn = state.players[state.active].drawn
+        player = state.players[state.active]
         if code == AS_DRAWN:
-            while drawn:
-                state.put_under(state.active, drawn.pop(0))
+            put_all_under(state, state.active)
         else:
-            state.put_under(state.active, drawn.pop(code - UNDER - 1))
+            card = player.drawn[code - UNDER - 1]
+            player.drawn = without(player.drawn, card)
+            state.put_under(state.active, [card])
             put_rest_under(state)
+
+
+PORT_OPENS: Final = Port()
+PUT_UNDER: Final = PutUnder()

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import count, has, holds
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
+from mypy_extensions import i64
+
+from kotatsu.core.bits import count, has, holds, members, without
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision, Owned
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     EXTRA_1,
@@ -22,13 +24,14 @@ from kotatsu.games.yokohama.components import (
     STRENGTH_BONUS,
     TEXTILE_FACTORY,
     YEN,
+    covers,
+    packed,
 )
 from kotatsu.games.yokohama.moves import (
     AGENT,
     AREAS,
     BONUS,
     BONUSES,
-    CONDITIONS,
     FULFIL,
     HIRE,
     IMPORTS,
@@ -65,10 +68,8 @@ class OwnTurn(Decision[YokohamaState]):
     lets them go.
     """
 
-    def seat(self, state: YokohamaState) -> int:
-        return state.active
-
-    def own_options(self, state: YokohamaState) -> list[int]:
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        """The legal answers to the question itself, in a list that may be changed."""
         raise NotImplementedError
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
@@ -76,6 +77,10 @@ class OwnTurn(Decision[YokohamaState]):
 
     def choose(self, state: YokohamaState, code: int) -> None:
         raise NotImplementedError
+
+    def legal(self, state: YokohamaState, codes: list[int]) -> list[int]:
+        """Those of some answers that nothing speaks against, for `own_moves` that are not found more directly."""
+        return [code for code in codes if self.own_why_not(state, code) == LEGAL]
 
     def lets_agents_go(self) -> bool:
         """Whether an agent may set out while this is what the turn comes back to."""
@@ -88,18 +93,16 @@ class OwnTurn(Decision[YokohamaState]):
         """The only answer to the question itself, if there is just one: free actions can wait."""
         if not self.answers_itself():
             return NONE
-        legal = [code for code in self.own_options(state) if self.own_why_not(state, code) == LEGAL]
+        legal = self.own_moves(state)
         return legal[0] if len(legal) == 1 else NONE
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
-        player = state.players[seat]
-        codes = self.own_options(state) + [FULFIL + card for card in player.orders]
-        for condition in range(CONDITIONS):
-            if not has(player.hired, condition) and meets(state, seat, condition):
-                codes.append(HIRE + condition)
-        if player.has(TEXTILE_FACTORY):
-            codes.append(TEXTILE)
+        codes = self.own_moves(state)
+        add_free_actions(state, seat, codes)
         return codes
+
+    def moves(self, state: YokohamaState, seat: int) -> list[int]:
+        return self.options(state, seat)  # all of them are legal
 
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
         if FULFIL <= code < UPGRADE:
@@ -117,23 +120,40 @@ class OwnTurn(Decision[YokohamaState]):
             self.choose(state, code)
 
 
+def add_free_actions(state: YokohamaState, seat: int, codes: list[int]) -> None:
+    """Append the free actions that are possible (YOK-10.2): what `why_no_free_action` says, found directly."""
+    player = state.players[seat]
+    if player.orders:
+        price = state.box.order_price
+        have = packed(player.goods)
+        for card in player.orders:
+            if covers(have, price[card]):
+                codes.append(FULFIL + card)
+    if state.agent_stack:
+        met = conditions_met(state, seat) & ~player.hired
+        if met:
+            codes += [HIRE + condition for condition in members(met)]
+    if player.can_use(TEXTILE_FACTORY) and player.goods[SILK]:
+        codes.append(TEXTILE)
+
+
+def can_deliver(state: YokohamaState, seat: int, card: int) -> bool:
+    """Whether all goods of an order are there (YOK-10.4.1)."""
+    return covers(packed(state.players[seat].goods), state.box.order_price[card])
+
+
 def why_no_free_action(state: YokohamaState, seat: int, code: int) -> int:
     player = state.players[seat]
     if code < HIRE:
         card = code - FULFIL
         if not holds(player.orders, card):  # drawn cards are not in hand yet (YOK-10.3)
             return NOT_IN_HAND
-        cost = state.box.order_cost[card]
-        goods = player.goods
-        for good in range(GOODS):
-            if goods[good] < cost[good]:
-                return GOODS_MISSING
-        return LEGAL
+        return LEGAL if can_deliver(state, seat, card) else GOODS_MISSING
     if code < TEXTILE:
         condition = code - HIRE
         if has(player.hired, condition):
             return CONDITION_USED
-        if not meets(state, seat, condition):
+        if not has(conditions_met(state, seat), condition):
             return CONDITION_NOT_MET
         return LEGAL if state.agent_stack else NO_AGENT_IN_STOCK
     if not player.has(TEXTILE_FACTORY):
@@ -148,23 +168,25 @@ def an_order_brings_imports(state: YokohamaState, seat: int) -> bool:
     for card in state.players[seat].orders:
         kinds = state.box.rewards[FROM_ORDER][card][::2]
         may_help = holds(kinds, IMPORT) or holds(kinds, STRENGTH_BONUS)
-        if may_help and why_no_free_action(state, seat, FULFIL + card) == LEGAL:
+        if may_help and can_deliver(state, seat, card):
             return True
     return False
 
 
-def meets(state: YokohamaState, seat: int, condition: int) -> bool:
-    """Whether a condition for hiring holds now (YOK-10.5.1)."""
+def conditions_met(state: YokohamaState, seat: int) -> i64:
+    """The conditions for hiring that hold now, as bits (YOK-10.5.1)."""
     player = state.players[seat]
-    if condition == 0:
-        met = count(player.fulfilled)
-    elif condition == 1:
-        met = count(player.techs)
-    elif condition == 2:
-        met = len(player.churches)
-    else:
-        met = player.down
-    return met >= state.box.hire_at[condition]
+    at_least = state.box.hire_at
+    bits: i64 = 0
+    if count(player.fulfilled) >= at_least[0]:
+        bits |= 1
+    if count(player.techs) >= at_least[1]:
+        bits |= 2
+    if len(player.churches) >= at_least[2]:
+        bits |= 4
+    if player.down >= at_least[3]:
+        bits |= 8
+    return bits
 
 
 def _free_action(state: YokohamaState, seat: int, code: int) -> None:
@@ -172,7 +194,7 @@ def _free_action(state: YokohamaState, seat: int, code: int) -> None:
     if code < HIRE:
         # YOK-10.4.1: the order counts as fulfilled as soon as it is paid (YOK-10.4.3), then its reward follows
         card = code - FULFIL
-        player.orders.remove(card)
+        player.orders = without(player.orders, card)
         state.tell(events.FULFILLED, seat, card)
         cost = state.box.order_cost[card]
         for good in range(GOODS):
@@ -229,7 +251,8 @@ class Rewards(Automatic[YokohamaState]):
             if kind < FLIP_IMPORT:
                 state.gain(owner, kind, n, self.source >= FROM_BONUS)
             elif kind == GAIN_ORDER:
-                state.draw_orders(owner, n, state.players[owner].orders)
+                player = state.players[owner]
+                player.orders = player.orders + state.draw_orders(owner, n)
             elif kind == FLIP_IMPORT:
                 if state.players[owner].up or an_order_brings_imports(state, owner):
                     state.tell(events.MAY, owner, n, kind)
@@ -265,14 +288,8 @@ class GainExtra(Automatic[YokohamaState]):
             state.push(ReturnExtra(self.owner))
 
 
-class ReturnExtra(Decision[YokohamaState]):
+class ReturnExtra(Owned[YokohamaState]):
     """Put one of five extra strength cards back; no free action comes between (YOK-2.2.1, YOK-10.2.1)."""
-
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def seat(self, state: YokohamaState) -> int:
-        return self.owner
 
     def options(self, state: YokohamaState, seat: int) -> list[int]:
         return RETURNS
@@ -284,8 +301,7 @@ class ReturnExtra(Decision[YokohamaState]):
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         kind = code - RETURN
-        state.players[seat].extra[kind] -= 1
-        state.extra_stack[kind] += 1
+        state.move_extra(seat, kind, -1)
         state.tell(events.RETURNED, seat, EXTRA_1 if kind == 0 else EXTRA_2)
 
 
@@ -295,8 +311,9 @@ class TurnImports(OwnTurn):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return [TURN + n for n in range(min(self.n, IMPORTS - 1) + 1)]
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        most = min(self.n, state.players[state.active].up, IMPORTS - 1)
+        return list(range(TURN, TURN + most + 1))
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not TURN <= code < TURN + IMPORTS:
@@ -322,7 +339,7 @@ class PickBonus(OwnTurn):
     def __init__(self, level: int) -> None:
         self.level = level  # 0, 1, 2 for the levels 5, 6, 7
 
-    def own_options(self, state: YokohamaState) -> list[int]:
+    def own_moves(self, state: YokohamaState) -> list[int]:
         return [PASS, *[BONUS + card for card in state.bonus_display]]
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
@@ -345,7 +362,7 @@ def why_no_bonus(state: YokohamaState, code: int) -> int:
 def take_bonus(state: YokohamaState, card: int, level: int) -> None:
     """Resolve a displayed bonus card; until it is done it lies apart (YOK-8.2, YOK-8.5)."""
     state.tell(events.BONUS_TAKEN, state.active, card)
-    state.bonus_display.remove(card)
+    state.bonus_display = without(state.bonus_display, card)
     state.bonus_resolving |= 1 << card
     state.push(BonusDone(card))
     state.push(Rewards(FROM_BONUS + level, card, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import bits_of, count, has
+from kotatsu.core.bits import bits_of, has, replaced
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
@@ -20,53 +20,54 @@ from kotatsu.games.yokohama.moves import (
     AGENT,
     AREA,
     AREAS,
-    BONUS,
-    BONUSES,
     BOOST,
     BOOSTS,
-    BUILD,
     CARD,
     END,
     PASS,
     PERMIT,
-    SHOP,
     STRENGTHS,
-    WAREHOUSE,
 )
 from kotatsu.games.yokohama.reasons import (
     AGENT_BLOCK_OPEN,
     AREA_ACTION_FIRST,
     AREA_IS_USED,
-    BELOW_FIVE,
-    BELOW_FOUR,
     CANNOT_PAY,
     NO_AGENT,
     NO_EXTRA_CARD,
     NO_SUCH_CARD,
     NO_TELEPHONE,
-    NONE_LEFT,
     NOT_THE_LOWEST,
-    SITE_IS_TAKEN,
     STEP_IS_DONE,
     USED_THIS_ROUND,
-    WAREHOUSE_STANDS,
 )
-from kotatsu.games.yokohama.state import CARDS, SEATS, YokohamaState
-from kotatsu.games.yokohama.steps.areas import Effect
+from kotatsu.games.yokohama.state import IN_HAND, SEATS, YokohamaState
+from kotatsu.games.yokohama.steps.areas import take_effect
+from kotatsu.games.yokohama.steps.follow_ups import (
+    AFTER_EFFECT,
+    BEFORE,
+    follow_up,
+    follow_ups,
+    stage_after,
+    why_no_follow_up,
+)
 from kotatsu.games.yokohama.steps.preparations import Upgrade
-from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn, take_bonus, why_no_bonus
-from kotatsu.games.yokohama.steps.visit import PERMITS, card_of, highest, income, lowest, permits
+from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn
+from kotatsu.games.yokohama.steps.visit import (
+    PERMITS,
+    card_of,
+    income,
+    is_open,
+    lowest,
+    lowest_card,
+    may_enter,
+    open_areas,
+    permits,
+    stronger_cards,
+)
 
-# -- how far a turn (or an agent's visit) has come; a step once passed never comes back (YOK-5.4)
-BEFORE: Final = 0
-AFTER_EFFECT: Final = 1
-AFTER_BONUS: Final = 2
-AFTER_BUILDING: Final = 3
-
-AREA_CODES: Final = list(range(AREA, AREA + AREAS))
 AGENT_CODES: Final = list(range(AGENT, AGENT + AREAS))
 CARD_CODES: Final = list(range(CARD, CARD + STRENGTHS))
-BOOST_CODES: Final = list(range(BOOST, BOOST + BOOSTS))
 PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
 
 
@@ -75,35 +76,45 @@ class StartRound(Automatic[YokohamaState]):
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
         state.tell(events.ROUND, NONE, state.round)
-        state.push(StartTurn())
+        state.push(START_TURN)
         for owner in (1 - state.starter, state.starter):
             if state.round > 1 and state.players[owner].has(NEWSPAPER):
                 state.push(GainExtra(owner, 0, state.box.tech_amount[NEWSPAPER]))
 
 
 class StartTurn(Automatic[YokohamaState]):
-    """The start of a turn: the stock exchange pays before anything else (YOK-5.1, YOK-11.5)."""
+    """The start of the first turn of a round, after the newspaper."""
 
     def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        player = state.players[state.active]
-        if player.has(STOCK_EXCHANGE) and player.yen <= 1:
-            state.tell(events.TECH_USED, state.active, STOCK_EXCHANGE)
-            state.gain(state.active, YEN, state.box.tech_amount[STOCK_EXCHANGE])
-        state.push(MainWindow(NONE, 0, BEFORE))
+        start_turn(state)
 
 
-class MainWindow(OwnTurn):
-    """The steps of a turn in their order, with free actions and agents between them (YOK-5.2, YOK-5.3)."""
+def start_turn(state: YokohamaState) -> None:
+    """The start of a turn: the stock exchange pays before anything else (YOK-5.1, YOK-11.5)."""
+    player = state.players[state.active]
+    if player.has(STOCK_EXCHANGE) and player.yen <= 1:
+        state.tell(events.TECH_USED, state.active, STOCK_EXCHANGE)
+        state.gain(state.active, YEN, state.box.tech_amount[STOCK_EXCHANGE])
+    state.push(CHOOSE_AREA)
+
+
+class Window(OwnTurn):
+    """How far a turn or an agent's visit has come, and the strength it was made with."""
 
     def __init__(self, area: int, total: int, stage: int) -> None:
         self.area = area
         self.total = total
         self.stage = stage
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        codes = AREA_CODES if self.stage == BEFORE else follow_ups(state, END, self.total, self.stage)
+
+class MainWindow(Window):
+    """The steps of a turn in their order, with free actions and agents between them (YOK-5.2, YOK-5.3)."""
+
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        before = self.stage == BEFORE
+        codes = open_areas(state) if before else follow_ups(state, END, self.area, self.total, self.stage)
         if state.players[state.active].agents:
-            codes = codes + AGENT_CODES
+            codes += AGENT_CODES
         return codes
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
@@ -118,24 +129,19 @@ class MainWindow(OwnTurn):
     def _why_no_area(self, state: YokohamaState, area: int) -> int:
         if self.stage != BEFORE:
             return STEP_IS_DONE
-        if not has(state.used, area) or state.box.always_open[area]:  # YOK-6.2, YOK-6.3
-            return LEGAL
-        for permit in range(3):
-            if permits(state, permit, area) == LEGAL:
-                return LEGAL
-        return AREA_IS_USED
+        return LEGAL if is_open(state, area) or may_enter(state, area) else AREA_IS_USED
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code == END:
-            state.push(EndTurn())
+            end_turn(state)
         elif code < AGENT:
             # YOK-6.1, YOK-6.11: area, permission, income, strength card, extra card and telephone, total, effect
             area = code - AREA
             state.tell(events.AREA_CHOSEN, state.active, area)
-            if has(state.used, area) and not state.box.always_open[area]:
-                ask_permission(state, area)
-            else:
+            if is_open(state, area):
                 enter(state, area)
+            else:
+                ask_permission(state, area)
         elif code < AGENT + AREAS:
             state.push(self)
             self.send_agent(state, code - AGENT)
@@ -162,16 +168,11 @@ class MainWindow(OwnTurn):
         return False
 
 
-class AgentWindow(OwnTurn):
+class AgentWindow(Window):
     """Bonus and building of an agent, in one block before anything else goes on (YOK-10.6.7, YOK-10.6.1)."""
 
-    def __init__(self, area: int, total: int, stage: int) -> None:
-        self.area = area
-        self.total = total
-        self.stage = stage
-
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return follow_ups(state, PASS, self.total, self.stage)
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        return follow_ups(state, PASS, self.area, self.total, self.stage)
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
@@ -184,63 +185,6 @@ class AgentWindow(OwnTurn):
         if code != PASS:
             state.push(AgentWindow(self.area, self.total, stage_after(code)))
             follow_up(state, code, self.area, self.total)
-
-
-# -- steps 2 and 3, of the turn or of an agent -----------------------------------------------------
-
-
-def follow_ups(state: YokohamaState, last: int, total: int, stage: int) -> list[int]:
-    if total < state.box.build_from or stage == AFTER_BUILDING:
-        return [last]
-    if total < state.box.bonus_from or stage == AFTER_BONUS:
-        return [last, SHOP, WAREHOUSE]
-    return [last, SHOP, WAREHOUSE] + [BONUS + card for card in state.bonus_display]
-
-
-def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, stage: int) -> int:
-    if BONUS <= code < BONUS + BONUSES:
-        if stage != AFTER_EFFECT:
-            return AREA_ACTION_FIRST if stage == BEFORE else STEP_IS_DONE
-        return why_no_bonus(state, code) if total >= state.box.bonus_from else BELOW_FIVE  # YOK-8.1
-    if not BUILD <= code < BUILD + 2:
-        return NOT_ASKED
-    if stage == BEFORE or stage == AFTER_BUILDING:
-        return AREA_ACTION_FIRST if stage == BEFORE else STEP_IS_DONE
-    if total < state.box.build_from:  # YOK-9.1
-        return BELOW_FOUR
-    player = state.players[state.active]
-    if code == SHOP:  # YOK-9.2; the opponent's shop does not matter
-        if has(player.shops, area):
-            return SITE_IS_TAKEN
-        if count(player.shops) >= state.box.shops:
-            return NONE_LEFT
-        return LEGAL if player.yen >= state.box.shop_cost else CANNOT_PAY
-    if has(player.warehouses | state.players[1 - state.active].warehouses, area):  # YOK-9.3
-        return WAREHOUSE_STANDS
-    built = count(player.warehouses)
-    if built >= state.box.warehouses:
-        return NONE_LEFT
-    return LEGAL if player.yen >= state.box.warehouse_costs[built] else CANNOT_PAY
-
-
-def stage_after(code: int) -> int:
-    """Building before taking a bonus forfeits the bonus (YOK-5.4)."""
-    return AFTER_BUILDING if code >= BUILD else AFTER_BONUS
-
-
-def follow_up(state: YokohamaState, code: int, area: int, total: int) -> None:
-    if code >= BUILD:
-        player = state.players[state.active]
-        if code == SHOP:
-            state.pay(state.active, YEN, state.box.shop_cost)
-            player.shops |= 1 << area
-        else:
-            state.pay(state.active, YEN, state.box.warehouse_costs[count(player.warehouses)])
-            player.warehouses |= 1 << area  # own shop and warehouse may share an area (YOK-9.5); they stay (YOK-9.4)
-        state.tell(events.BUILT, state.active, code - BUILD, area)
-    else:
-        levels = state.box.bonus_levels
-        take_bonus(state, code - BONUS, 2 if total >= levels[2] else 1 if total >= levels[1] else 0)  # YOK-8.3
 
 
 # -- the area action -------------------------------------------------------------------------------
@@ -267,8 +211,8 @@ class Permission(OwnTurn):
     def __init__(self, area: int) -> None:
         self.area = area
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return PERMIT_CODES
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        return self.legal(state, PERMIT_CODES)
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         return permits(state, code - PERMIT, self.area) if PERMIT <= code < PERMIT + 3 else NOT_ASKED
@@ -280,11 +224,11 @@ class Permission(OwnTurn):
 def enter(state: YokohamaState, area: int) -> None:
     income(state, area)
     seat = state.active
-    strength = lowest(state, seat)
-    if state.players[seat].can_use(POSTAL_SERVICE) and highest(state, seat) > strength:
+    card = lowest_card(state, seat)
+    if state.players[seat].can_use(POSTAL_SERVICE) and stronger_cards(state, seat, state.strength_of(seat, card)):
         state.push(PlayCard(area))
     else:
-        play_card(state, area, strength)
+        play_card(state, area, card)
 
 
 class PlayCard(OwnTurn):
@@ -296,8 +240,8 @@ class PlayCard(OwnTurn):
     def __init__(self, area: int) -> None:
         self.area = area
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return CARD_CODES
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        return self.legal(state, CARD_CODES)
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not CARD <= code < CARD + STRENGTHS:
@@ -317,13 +261,15 @@ class PlayCard(OwnTurn):
         strength = code - CARD
         if strength > lowest(state, state.active):
             state.tap(state.active, POSTAL_SERVICE)
-        play_card(state, self.area, strength)
+        play_card(state, self.area, card_of(state, state.active, strength))
 
 
-def play_card(state: YokohamaState, area: int, strength: int) -> None:
+def play_card(state: YokohamaState, area: int, card: int) -> None:
     """The card stays until the end of the round and makes the area used (YOK-6.12, YOK-6.2)."""
     seat = state.active
-    state.players[seat].lies_in[card_of(state, seat, strength)] = area
+    player = state.players[seat]
+    strength = state.strength_of(seat, card)
+    player.lies_in = replaced(player.lies_in, card, area)
     state.used |= 1 << area
     state.tell(events.CARD_PLAYED, seat, strength)
     ask_boost(state, area, strength, 0)
@@ -345,8 +291,15 @@ class Boost(OwnTurn):
         self.base = base
         self.agent = agent
 
-    def own_options(self, state: YokohamaState) -> list[int]:
-        return BOOST_CODES
+    def own_moves(self, state: YokohamaState) -> list[int]:
+        player = state.players[state.active]
+        codes = [BOOST]
+        for kind in range(2):
+            if player.extra[kind]:
+                codes.append(BOOST + 1 + kind)
+        if player.yen and player.can_use(TELEPHONE):
+            codes += [code + 3 for code in codes]
+        return codes
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if not BOOST <= code < BOOST + BOOSTS:
@@ -382,8 +335,7 @@ def boost(state: YokohamaState, area: int, base: int, agent: int, choice: int) -
         state.tell(events.BOOSTED, seat, choice)
     extra = choice % 3
     if extra:
-        player.extra[extra - 1] -= 1
-        state.extra_stack[extra - 1] += 1  # back on its stack before the effect
+        state.move_extra(seat, extra - 1, -1)  # back on its stack before the effect
         total += state.box.extra_strength[extra - 1]
         if player.has(TELEGRAPH):  # YOK-11.12
             total += state.box.tech_amount[TELEGRAPH]
@@ -396,28 +348,26 @@ def boost(state: YokohamaState, area: int, base: int, agent: int, choice: int) -
         state.push(AgentWindow(area, total, AFTER_EFFECT))
     else:
         state.push(MainWindow(area, total, AFTER_EFFECT))
-    state.push(Effect(area, total))
+    take_effect(state, area, total)
 
 
 # -- ends ------------------------------------------------------------------------------------------
 
 
-class EndTurn(Automatic[YokohamaState]):
+def end_turn(state: YokohamaState) -> None:
     """Turns alternate; the player of the last turn of a round starts the next one (YOK-4.1, YOK-4.2)."""
-
-    def apply(self, state: YokohamaState, seat: int, code: int) -> None:
-        state.turn += 1
-        state.played += 1
-        if state.played < SEATS * state.box.turns_per_round:
-            state.active = 1 - state.active
-            state.push(StartTurn())
-        elif state.round < state.box.rounds:  # after the last round nothing follows (YOK-4.4, YOK-12.7)
-            state.push(NewRound())
-            state.push(Upgrade(1 - state.starter))
-            state.push(Upgrade(state.starter))  # YOK-12.3
-            for player in state.players:  # YOK-12.1
-                player.lies_in = [NONE] * CARDS
-            state.used = 0
+    state.turn += 1
+    state.played += 1
+    if state.played < SEATS * state.box.turns_per_round:
+        state.active = 1 - state.active
+        start_turn(state)
+    elif state.round < state.box.rounds:  # after the last round nothing follows (YOK-4.4, YOK-12.7)
+        state.push(NEW_ROUND)
+        state.push(Upgrade(1 - state.starter))
+        state.push(Upgrade(state.starter))  # YOK-12.3
+        for player in state.players:  # YOK-12.1
+            player.lies_in = IN_HAND
+        state.used = 0
 
 
 class NewRound(Automatic[YokohamaState]):
@@ -433,4 +383,10 @@ class NewRound(Automatic[YokohamaState]):
         state.round += 1
         state.played = 0
         state.starter = state.active
-        state.push(StartRound())
+        state.push(START_ROUND)
+
+
+START_ROUND: Final = StartRound()
+START_TURN: Final = StartTurn()
+CHOOSE_AREA: Final = MainWindow(NONE, 0, BEFORE)
+NEW_ROUND: Final = NewRound()

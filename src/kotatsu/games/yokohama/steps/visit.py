@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kotatsu.core.bits import has
+from kotatsu.core.bits import bits_of, has
 from kotatsu.core.state import LEGAL, NONE
 from kotatsu.games.yokohama.components import (
     RAILWAY_STATION,
@@ -13,9 +13,7 @@ from kotatsu.games.yokohama.components import (
     TRAM,
     YEN,
 )
-from kotatsu.games.yokohama.moves import (
-    STRENGTHS,
-)
+from kotatsu.games.yokohama.moves import AREA, AREAS, STRENGTHS
 from kotatsu.games.yokohama.reasons import (
     NO_PERMISSION,
     USED_THIS_ROUND,
@@ -23,6 +21,7 @@ from kotatsu.games.yokohama.reasons import (
 from kotatsu.games.yokohama.state import CARDS, YokohamaState
 
 PERMITS: Final = [RAILWAY_STATION, STAGECOACH, TRAM]
+PERMIT_BITS: Final = bits_of(PERMITS)
 
 
 def permits(state: YokohamaState, permit: int, area: int) -> int:
@@ -43,6 +42,27 @@ def permits(state: YokohamaState, permit: int, area: int) -> int:
     return LEGAL
 
 
+def is_open(state: YokohamaState, area: int) -> bool:
+    """Whether an area can be chosen without a permission (YOK-6.2, YOK-6.3)."""
+    return not has(state.used, area) or state.box.always_open[area] == 1
+
+
+def may_enter(state: YokohamaState, area: int) -> bool:
+    """Whether a technology card permits a used area (YOK-6.4)."""
+    for permit in range(3):  # noqa: SIM110
+        if permits(state, permit, area) == LEGAL:
+            return True
+    return False
+
+
+def open_areas(state: YokohamaState) -> list[int]:
+    """The areas that can be chosen, with or without a permission."""
+    player = state.players[state.active]
+    if player.techs & ~player.tapped & PERMIT_BITS == 0:
+        return state.box.open_areas[state.used][:]
+    return [AREA + area for area in range(AREAS) if is_open(state, area) or may_enter(state, area)]
+
+
 def income(state: YokohamaState, area: int) -> None:
     """The owner of a warehouse there gets 1 yen, at once, whoever chose the area (YOK-6.5, YOK-10.6.4)."""
     for owner, player in enumerate(state.players):
@@ -59,19 +79,27 @@ def card_of(state: YokohamaState, seat: int, strength: int) -> int:
     return NONE
 
 
+def lowest_card(state: YokohamaState, seat: int) -> int:
+    """The first of the weakest own cards that were not yet played this round."""
+    player = state.players[seat]
+    lies_in = player.lies_in
+    strengths = state.box.strength
+    best = STRENGTHS
+    found = NONE
+    for card in range(CARDS):
+        if lies_in[card] == NONE:
+            strength = strengths[player.upgraded >> card & 1][card]
+            if strength < best:
+                best = strength
+                found = card
+    return found
+
+
 def lowest(state: YokohamaState, seat: int) -> int:
-    lies_in = state.players[seat].lies_in
-    strength = STRENGTHS
-    for card in range(CARDS):
-        if lies_in[card] == NONE:
-            strength = min(strength, state.strength_of(seat, card))
-    return strength
+    return state.strength_of(seat, lowest_card(state, seat))
 
 
-def highest(state: YokohamaState, seat: int) -> int:
+def stronger_cards(state: YokohamaState, seat: int, strength: int) -> bool:
+    """Whether another own card of this round is stronger."""
     lies_in = state.players[seat].lies_in
-    strength = NONE
-    for card in range(CARDS):
-        if lies_in[card] == NONE:
-            strength = max(strength, state.strength_of(seat, card))
-    return strength
+    return any(lies_in[card] == NONE and state.strength_of(seat, card) > strength for card in range(CARDS))

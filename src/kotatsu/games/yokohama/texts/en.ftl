@@ -729,3 +729,43 @@ group-orders = Orders
 group-technology = Technology
 group-quay = Church and buildings
 group-stock = What is left
+
+# -- what places and things are for: a name is for all targets that begin with it, stock-<icon> for what one has --
+
+tip-area = { howto-area-goods-text }
+tip-area-bank = { howto-area-bank-text }
+tip-area-chinatown = { howto-area-chinatown-text }
+tip-area-church = { howto-area-church-text }
+tip-area-customs = { howto-area-customs-text }
+tip-area-laboratory = { howto-area-laboratory-text }
+tip-area-port = { howto-area-port-text }
+tip-strength = The weakest card you still have goes into the area you visit. All of them come back at the end of the round.
+tip-boost = Goes with the card you play, { $added } in a visit at most, and then back to its stack.
+tip-boost-phone = Once a round, 1 :yen: makes a visit 1 stronger.
+tip-card = At the end of a round one card can be made stronger for good. It costs as many :yen: as its old strength.
+tip-drawn = You have drawn it: the goods it wants, then its reward and its points. You keep one, perhaps two.
+tip-order = Pay its goods whenever it is your turn: the reward comes at once, the points at the end. One you never fulfil costs nothing.
+tip-tech = You get it at the laboratory, and from then on it works. The number in the corner decides who leads in technology at the end.
+tip-church = You get it at the church for enough :faith:. The reward comes at once, the points at the end.
+tip-bonus = { howto-bonus-text }
+tip-trade = One exchange of a visit to Chinatown; it may be made several times.
+tip-imports = Imports pay in laboratory, port and church. The customs house turns them: { $down } :points: each at the end instead of { $up }.
+tip-hire = Whoever gets this far hires an :agent: here once, free of charge.
+tip-stock-copper = Goods pay for orders and for the church. At the end every { $goods } of them are worth 1 point.
+tip-stock-silk = { tip-stock-copper }
+tip-stock-tea = { tip-stock-copper }
+tip-stock-fish = { tip-stock-copper }
+tip-stock-yen = For buildings, technology and stronger cards. At the end every { $yen } :yen: are worth 1 point.
+tip-stock-import = { tip-imports }
+tip-stock-import-down = Turned in the customs house: { $down } :points: at the end. It still pays like any other.
+tip-stock-extra = { tip-boost } You keep { $hand } of them at most.
+tip-stock-order = Only the one who holds them sees what they want. Fulfilled, they bring a reward and points.
+tip-stock-fulfilled = Their points count at the end, and whoever has more gets { $majority } besides. With { $orders } of them an :agent: can be hired.
+tip-stock-faith = Their points count at the end. With { $churches } of them an :agent: can be hired.
+tip-stock-agent = A visit of strength { $agent } besides your own, even to a used area. Then he is gone.
+tip-stock-shop = Costs { $shop } :yen: in an area where you are { $build } or stronger. You are 1 stronger there from then on.
+tip-stock-warehouse = Costs { $warehouse } to { $last } :yen: where you are { $build } or stronger; one in each area. You are 1 stronger there, and every visit to it pays you { $income } :yen:.
+tip-stock-strength = { tip-strength }
+tip-stock-tech = { tip-tech }
+
+ahead-upgrade = Between rounds: upgrade a strength card

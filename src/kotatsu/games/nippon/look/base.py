@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, group, join
-from kotatsu.board.ornaments import words
+from kotatsu.board.ornaments import lettering
 from kotatsu.board.scene import Scene
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -18,7 +18,7 @@ from kotatsu.games.nippon.state import NipponState, Player
 from kotatsu.games.nippon.steps.turn import EndOfTurn
 
 
-class Table(Scene[NipponState, Box, Names, Print]):
+class NipponScene(Scene[NipponState, Box, Names, Print]):
     """One scene of one view. Whoever only watches sees the company of the player to move."""
 
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
@@ -35,7 +35,7 @@ class Table(Scene[NipponState, Box, Names, Print]):
         return Teller(self.game, self.view, self.canvas.texts)
 
     def heading(self, x: float, y: float, name: str, *numbers: int) -> None:
-        self.add(words(x + 2, y + 13, self.print.word(name, *numbers), 14, "heading", bold=True))
+        self.add(lettering(x + 2, y + 13, self.print.word(name, *numbers), 14, "heading", bold=True))
 
     def add(self, *markup: Markup, at: tuple[float, float] = (0, 0)) -> None:
         """Markup, perhaps drawn around its own corner."""

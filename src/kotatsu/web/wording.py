@@ -1,10 +1,11 @@
-"""The words of the pages themselves, in the reader's language."""
+"""The wording of the pages themselves, in the reader's language."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
+from kotatsu.bots.registry import BOTS, bot_title, level_names
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import OWN_TEXTS, Messages
 
@@ -12,7 +13,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 @cache
-def words_in(language: str) -> Messages:
+def wording_in(language: str) -> Messages:
     return Messages(language, [OWN_TEXTS, FOLDER])
 
 
@@ -23,3 +24,9 @@ def best_language(accepted: str) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+def level_title(bot: str, wording: Messages) -> str:
+    """A level by its name and by its place among them: a name alone does not tell who is stronger."""
+    title = bot_title(bot, wording.language)
+    return wording.message("level", title=title, n=BOTS[bot].level, all=len(level_names()))

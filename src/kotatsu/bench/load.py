@@ -1,0 +1,267 @@
+"""How many tables, listeners and moves servers bear: real servers, a crowd in this process, and a bare server as the limit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.request import urlopen
+
+from kotatsu.bench.crowd import Asker, listen
+from kotatsu.bots.processes import for_my_lifetime
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.registry import game_names, load_game
+
+MOVE = re.compile(rb'data-move=\\"([^"\\]*)\\"')
+PATIENCE = 120.0  # seconds until servers and listeners are there
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Plan(NamedTuple):
+    tables: int
+    listeners: int  # of each table
+    rate: float  # moves a second
+    seconds: float
+    game: str
+
+
+class Room:
+    """A table, or a room of the bare server, and what its listeners have heard."""
+
+    def __init__(self, path: str, listeners: int) -> None:
+        self.path = path
+        self.busy = False
+        self._heard = [-1] * listeners
+        self._target = 0
+        self._left = 0
+        self._all: asyncio.Future[float] | None = None
+
+    def told(self, listener: int) -> Callable[[int, float], None]:
+        def hear(number: int, at: float) -> None:
+            before, self._heard[listener] = self._heard[listener], number
+            if self._all is not None and before < self._target <= number:
+                self._left -= 1
+                if self._left == 0 and not self._all.done():
+                    self._all.set_result(at)
+
+        return hear
+
+    def expect(self, number: int) -> asyncio.Future[float]:
+        """When the last listener has heard a number."""
+        self._target, self._all = number, asyncio.get_running_loop().create_future()
+        self._left = sum(heard < number for heard in self._heard)
+        return self._all
+
+    @property
+    def all_listen(self) -> bool:
+        return min(self._heard) >= 0
+
+
+def run_load(plan: Plan, processes: tuple[int, ...], database: str) -> dict[str, Any]:
+    """The figures of each number of server processes, and of the bare server, measured one after the other."""
+    if max(processes) > 1 and not database:
+        raise KotatsuError("several processes share a database: name one with --database postgresql://...")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    needed = plan.tables * (plan.listeners + 1) + 100
+    if needed > hard:
+        raise KotatsuError(
+            f"{needed} connections are more than the {hard} files that this machine lets one process open"
+        )
+    try:
+        report: dict[str, Any] = {"plan": plan._asdict(), "limit": asyncio.run(_bare(plan))}
+        for count in processes:
+            report[f"{count} process{'es' * (count > 1)}"] = asyncio.run(_house(plan, count, database))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return report
+
+
+# -- the bare server --------------------------------------------------------------------------------
+
+
+async def _bare(plan: Plan) -> dict[str, Any]:
+    with _running([sys.executable, "-m", "kotatsu.bench.broadcast", "{port}"]) as (port, process):
+        rooms = [Room(f"/{number}", plan.listeners) for number in range(plan.tables)]
+        asker, numbers = Asker(port), dict.fromkeys(rooms, 0)
+
+        async def move(room: Room) -> float:
+            numbers[room] += 1
+            told = room.expect(numbers[room])
+            began = time.perf_counter()
+            await asker_of(room).ask("POST", f"{room.path}/say", str(numbers[room]).encode(), "text/plain")
+            return await told - began
+
+        askers: dict[Room, Asker] = {}
+
+        def asker_of(room: Room) -> Asker:
+            return askers.setdefault(room, Asker(port))
+
+        async with _listening(rooms, lambda listener: port, "", plan.listeners):
+            figures = await _moves(plan, rooms, move, [process])
+        for each in (asker, *askers.values()):
+            each.close()
+        return figures
+
+
+# -- the house --------------------------------------------------------------------------------------
+
+
+async def _house(plan: Plan, count: int, database: str) -> dict[str, Any]:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        where = ["--database", database] if database else ["--data", folder]
+        command = [sys.executable, "-m", "kotatsu", "serve", "--no-browser", "--port", "{port}", *where]
+        servers = [stack.enter_context(_running(command)) for _ in range(count)]
+        ports, processes = [port for port, _ in servers], [process for _, process in servers]
+        before = sum(map(_memory, processes))
+        seats = load_game(plan.game).seat_counts[0]
+        host = Asker(ports[0])
+        rooms = []
+        for _ in range(plan.tables):
+            form = "&".join([f"game={plan.game}", "seat=me", *["seat=here"] * (seats - 1)])
+            answer = await host.ask("POST", "/tables", form.encode(), "application/x-www-form-urlencoded")
+            if answer.status != 303:
+                raise KotatsuError(f"a table could not be set up: {answer.status}")
+            rooms.append(Room(answer.headers["location"], plan.listeners))
+        dice = random.Random(7)
+        askers = {room: Asker(ports[number % count], host.cookie) for number, room in enumerate(rooms)}
+        async with _listening(rooms, lambda listener: ports[listener % count], host.cookie, plan.listeners):
+            after = sum(map(_memory, processes))
+            figures = await _moves(plan, rooms, lambda room: _move(askers[room], room, seats, dice), processes)
+        for each in (host, *askers.values()):
+            each.close()
+        return {**figures, "kb_per_table": round((after - before) / 1024 / plan.tables)}
+
+
+async def _move(asker: Asker, room: Room, seats: int, dice: random.Random) -> float:
+    """Look whose turn it is and make a move; from sending it to the last listener."""
+    for seat in range(seats):
+        frame = (await asker.ask("GET", f"{room.path}/frame?seat={seat}")).body
+        moves = MOVE.findall(frame)
+        if moves:
+            break
+    else:
+        raise KotatsuError("a game was over before the time was: take fewer moves or more tables")
+    number = json.loads(frame)["number"]
+    wish = {"seat": seat, "do": "move", "move": dice.choice(moves).decode(), "number": number}
+    told = room.expect(number + 1)
+    began = time.perf_counter()
+    answer = await asker.ask("POST", f"{room.path}/act", json.dumps(wish).encode())
+    if answer.status != 200:
+        raise KotatsuError(f"a move was refused: {answer.status}")
+    return await told - began
+
+
+# -- measuring --------------------------------------------------------------------------------------
+
+
+async def _moves(plan: Plan, rooms: list[Room], move: Any, processes: list[subprocess.Popen[bytes]]) -> dict[str, Any]:
+    """Moves at a steady rate, each at the next table that has nothing else to do."""
+    taken: list[float] = []
+    late = 0
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def one(room: Room) -> None:
+        try:
+            taken.append(await asyncio.wait_for(move(room), PATIENCE))
+        finally:
+            room.busy = False
+
+    cpu, began = sum(map(_cpu, processes)), time.perf_counter()
+    for turn in range(int(plan.rate * plan.seconds)):
+        await asyncio.sleep(max(0.0, began + turn / plan.rate - time.perf_counter()))
+        room = rooms[turn % len(rooms)]
+        if room.busy:
+            late += 1
+            continue
+        room.busy = True
+        task = asyncio.create_task(one(room))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        if any(done.done() and done.exception() for done in tasks):
+            break
+    await asyncio.gather(*tasks)
+    seconds = time.perf_counter() - began
+    used = sum(map(_cpu, processes)) - cpu
+    ordered = sorted(taken)
+    return {
+        "moves": len(taken),
+        "moves_per_s": round(len(taken) / seconds, 1),
+        "skipped": late,
+        "p50_ms": round(1000 * statistics.median(ordered), 1),
+        "p99_ms": round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 1),
+        "max_ms": round(1000 * ordered[-1], 1),
+        "cpu_ms_per_move": round(1000 * used / len(taken), 1),
+    }
+
+
+@asynccontextmanager
+async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str, listeners: int) -> AsyncIterator[None]:
+    tasks = [
+        asyncio.create_task(listen(port(number), f"{room.path}/events", cookie, room.told(number)))
+        for room in rooms
+        for number in range(listeners)
+    ]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not all(room.all_listen for room in rooms):
+                for task in tasks:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.05)
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextmanager
+def _running(command: list[str]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server on a free port, with room for a crowd."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {**for_my_lifetime(), "KOTATSU_LIMITS_CONNECTIONS": "100000"}
+    words = [word.replace("{port}", str(port)) for word in command]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
+    try:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and process.poll() is None:
+            with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/health", timeout=5):
+                break
+            time.sleep(0.1)
+        else:
+            raise KotatsuError("a server did not start")
+        yield port, process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _memory(process: subprocess.Popen[bytes]) -> int:
+    return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def _cpu(process: subprocess.Popen[bytes]) -> float:
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def usual_game() -> str:
+    return game_names()[0]

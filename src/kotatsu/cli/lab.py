@@ -1,0 +1,104 @@
+"""`kotatsu lab`: teaching bots what positions are worth."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from kotatsu.cli.arguments import seats_of
+from kotatsu.cli.progress import progress_bar
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.registry import load_game
+
+SUMMARY = "Learn by self-play what positions are worth"
+DETAILS = "More in docs/evaluators.md."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
+    train = tasks.add_parser(
+        "train",
+        help="make a lesson",
+        description="Play, learn, compare, and write what was learned as a file for the package of the game. "
+        "A course that was stopped goes on where it was; its result is the same for any number of jobs.",
+    )
+    train.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
+    train.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    train.add_argument("--seed", default="1", metavar="TEXT", help="decides all chance")
+    for name, (default, what) in NUMBERS.items():
+        train.add_argument(f"--{name}", type=int, default=default, metavar="K", help=f"{what} (default: {default})")
+    train.add_argument("--start", type=Path, metavar="FILE", help="a lesson to begin with, say one for fewer players")
+    train.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
+    train.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
+    train.add_argument("--folder", type=Path, metavar="FOLDER", help="where the games are kept (default: GAME-N here)")
+    train.add_argument("--out", type=Path, metavar="FILE", help="the lesson (default: lesson-N.toml in that folder)")
+    train.set_defaults(task=_train)
+    traits = tasks.add_parser(
+        "traits",
+        help="write the module that reads the traits of a game",
+        description="Print the module `traits.py` for the package of a game, made from its schema.",
+    )
+    traits.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
+    traits.set_defaults(task=_traits)
+
+
+NUMBERS = {
+    "games": (400, "games to learn from in each generation"),
+    "generations": (2, "how often the best so far plays again"),
+    "tries": (60, "moves tried out for each decision"),
+    "trial": (60, "games of each candidate; 0 only proves the lesson to begin with"),
+    "proof": (200, "games of the winner against judging by hand"),
+}
+
+
+def run(args: argparse.Namespace) -> int:
+    code: int = args.task(args)
+    return code
+
+
+def _train(args: argparse.Namespace) -> int:
+    game = load_game(args.game)
+    seats = seats_of(args, game)
+    numbers = {name: getattr(args, name) for name in NUMBERS}
+    least = [number for name, number in numbers.items() if name != "trial" or args.start is None]
+    if min(*least, 1 if args.jobs is None else args.jobs) < 1 or numbers["trial"] < 0:
+        raise KotatsuError(f"--jobs, --{', --'.join(NUMBERS)} are at least 1; --trial may be 0 with --start")
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise KotatsuError("training needs numpy: install kotatsu[lab]") from None
+    from kotatsu.core.lessons import read_lesson
+    from kotatsu.core.readings import labels
+    from kotatsu.lab.crew import crew_for
+    from kotatsu.lab.lesson_file import duel_text, lesson_text
+    from kotatsu.lab.selfplay import Weights
+    from kotatsu.lab.training import Course, train
+
+    start = None
+    if args.start is not None:
+        lesson = read_lesson(args.start, labels(game))
+        start = Weights(lesson.turns, lesson.hand, lesson.worth)
+    course = Course(game.name, seats, args.seed, **numbers, start=start)
+    folder = args.folder or Path(f"{game.name}-{seats}")
+    with progress_bar("games") as progress:
+        result = train(course, folder, crew_for(game.name, args.jobs, args.ray), progress)
+    print(f"by hand  {result.by_hand}")
+    print(f"learned  {result.learned}")
+    if result.weights is None or result.duel is None:
+        print("nothing was better than judging by hand")
+        return 1
+    print(duel_text(result.duel))
+    if result.duel.lead <= result.duel.lead_error:
+        print("that proves nothing: no lesson is written")
+        return 1
+    out = args.out or folder / f"lesson-{seats}.toml"
+    name = "" if args.start is None else args.start.name
+    out.write_text(lesson_text(course, result, result.weights, labels(game), name), "utf-8")
+    return 0
+
+
+def _traits(args: argparse.Namespace) -> int:
+    from kotatsu.core.readings import source
+
+    print(source(load_game(args.game)), end="")
+    return 0

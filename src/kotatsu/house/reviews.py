@@ -1,0 +1,97 @@
+"""Looking back at finished games: turn by turn, in the background, and kept, so that nothing is thought about twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from kotatsu.bots.review import Verdict, review, spans_of
+from kotatsu.house.advice import Advisers
+from kotatsu.house.database import Database
+from kotatsu.house.schema import REVIEWS
+from kotatsu.house.store import insert_into
+from kotatsu.house.table import Table
+
+MOST_AT_ONCE = 3  # games of a host; the next one is begun when somebody looks again
+
+
+class Review(NamedTuple):
+    """How far it is, and what was found so far, in the order of the turns."""
+
+    verdicts: list[Verdict]
+    of: int  # turns in all
+
+
+class Reviews:
+    def __init__(self, database: Database, advisers: Advisers) -> None:
+        self._database = database
+        self._advisers = advisers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._hosts: dict[str, str] = {}  # of the tables that are thought about
+        self._turn = asyncio.Lock()  # one turn of one game: whoever asks for advice waits for no more than that
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def look(self, table: Table, begin: bool) -> Review:
+        """What is known of a game that is over; whoever may, lets the rest be thought about meanwhile."""
+        spans = await asyncio.to_thread(spans_of, table.match)
+        known = await self._known(table.id)
+        if begin and len(known) < len(spans) and self._may_begin(table):
+            self._hosts[table.id] = table.host
+            self._tasks[table.id] = asyncio.create_task(self._go_on(table))
+        return Review(known, len(spans))
+
+    def _may_begin(self, table: Table) -> bool:
+        busy = sum(1 for host in self._hosts.values() if host == table.host)
+        return table.id not in self._tasks and not table.gone and busy < MOST_AT_ONCE
+
+    async def _go_on(self, table: Table) -> None:
+        try:
+            known = {verdict.ply for verdict in await self._known(table.id)}
+            for span in await asyncio.to_thread(spans_of, table.match):
+                if span.ply not in known:
+                    async with self._turn:
+                        verdict = await self._advisers.study(table, review, span.seat, span.ply)
+                    await self._keep(table.id, verdict)
+        except Exception:
+            logging.getLogger(__name__).exception("could not look back at table %s", table.id)
+        finally:
+            self._end(table)  # whoever looks again lets it be tried again
+
+    def forget(self, table: Table) -> None:
+        """Nobody will look back at a table any more."""
+        if task := self._end(table):
+            task.cancel()
+
+    def _end(self, table: Table) -> asyncio.Task[None] | None:
+        self._hosts.pop(table.id, None)
+        return self._tasks.pop(table.id, None)
+
+    async def _known(self, table: str) -> list[Verdict]:
+        query = select(REVIEWS.c.verdict).where(REVIEWS.c.table_id == table).order_by(REVIEWS.c.ply)
+
+        def work(connection: Connection) -> list[Verdict]:
+            return [_verdict(text) for text in connection.scalars(query)]
+
+        found: list[Verdict] = await self._database.read(work)
+        return found
+
+    async def _keep(self, table: str, verdict: Verdict) -> None:
+        values = {"table_id": table, "ply": verdict.ply, "seat": verdict.seat, "verdict": json.dumps(verdict)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert_into(connection, REVIEWS).values(values).on_conflict_do_nothing())
+
+        await self._database.write(work)
+
+
+def _verdict(text: str) -> Verdict:
+    seat, ply, value, best, line, gains = json.loads(text)
+    return Verdict(seat, ply, value, best, tuple(line), tuple(gains))

@@ -1,0 +1,105 @@
+"""What is said at a table. Players and watchers have rooms of their own, and messages are counted within them."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from kotatsu.core.errors import Refusal
+from kotatsu.core.state import WATCHER
+from kotatsu.house import news
+from kotatsu.house.database import Database
+from kotatsu.house.news import tell
+from kotatsu.house.schema import MESSAGES, TABLES
+from kotatsu.house.store import PersonRow
+from kotatsu.house.table import Gone, Table
+
+PLAYERS, WATCHERS = "players", "watchers"  # rooms
+SAID = "said"  # by somebody; all other kinds are told by the house
+SAT_DOWN, LEFT, BOT_PLAYS, IS_BACK, BEGUN, AGAIN = "sat-down", "left", "bot-plays", "is-back", "begun", "again"
+TIME_OUT = "time-out"
+MOST_KEPT = 2000  # messages of a room; then it is full
+MOST_SHOWN = 100
+
+
+class Message(NamedTuple):
+    number: int
+    kind: str
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Talk:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, table: Table, person: PersonRow, text: str) -> None:
+        """Say something in the room where one is."""
+        async with table.held():
+            seat = next(iter(table.seats_of(person.id)), WATCHER)
+            said = Message(0, SAID, person.id, person.name, seat, text, time.time())
+            if not await self._add(table, room_of(table, person.id), said):
+                raise Refusal("room-is-full")
+        table.presence.type(person.id, False)
+
+    async def tell(self, table: Table, kind: str, name: str) -> None:
+        """Let the house say something to the players about one of them, if there is room for it."""
+        async with table.held():
+            await self._add(table, PLAYERS, told(kind, name))
+
+    async def heard(self, table: Table, person: str) -> list[Message]:
+        """The last messages that somebody can hear, the oldest first: of their own room, and of both once the game is over."""
+        rooms = (PLAYERS, WATCHERS) if table.match.over else (room_of(table, person),)
+        said = [message for room in rooms for message in await self._last(table, room)]
+        return sorted(said, key=lambda message: message.at)
+
+    async def _add(self, table: Table, room: str, message: Message) -> bool:
+        count: int = await self._database.write(lambda connection: add_message(connection, table.id, room, message))
+        if count:
+            table.said[room] = count
+            table.tell_all()
+        return bool(count)
+
+    async def _last(self, table: Table, room: str) -> list[Message]:
+        columns = [MESSAGES.c[name] for name in Message._fields]
+        query = (
+            select(*columns)
+            .where((MESSAGES.c.table_id == table.id) & (MESSAGES.c.room == room))
+            .order_by(MESSAGES.c.number.desc())
+            .limit(MOST_SHOWN)
+        )
+        found: list[Message] = await self._database.read(
+            lambda connection: [Message(*row) for row in reversed(connection.execute(query).all())]
+        )
+        return found
+
+
+def told(kind: str, name: str = "", seat: int = WATCHER, person: str = "") -> Message:
+    """What the house says about somebody."""
+    return Message(0, kind, person, name, seat, "", time.time())
+
+
+def add_message(connection: Connection, table: str, room: str, message: Message) -> int:
+    """Add a message with the next number of a room; how many there are then, or 0 if the room is full. Whoever speaks at
+    the same time in another process waits, so that no two have the same number."""
+    one_at_a_time = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+    if connection.execute(one_at_a_time).first() is None:
+        raise Gone
+    here = (MESSAGES.c.table_id == table) & (MESSAGES.c.room == room)
+    number: int = connection.execute(select(func.count()).select_from(MESSAGES).where(here)).scalar_one()
+    if number >= MOST_KEPT:
+        return 0
+    values = message._replace(number=number)._asdict()
+    connection.execute(MESSAGES.insert().values(table_id=table, room=room, **values))
+    tell(connection, news.SAID, table=table, room=room, count=number + 1)
+    return number + 1
+
+
+def room_of(table: Table, person: str) -> str:
+    """Where somebody talks: with the players if they have a chair."""
+    return PLAYERS if person in table.people() else WATCHERS

@@ -1,0 +1,192 @@
+"""The timekeeper: it sees when somebody's time is out, lets clocks stand while nobody is there, and while the house is closed.
+
+What is due is on disk, so a house that was killed goes on where it was. Every minute it notes that it is there; if it was
+not for longer, that time counts for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, func, select, update
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.house.clock import END
+from kotatsu.house.database import Database
+from kotatsu.house.schema import FACTS, STANDINGS
+from kotatsu.house.store import Standing, insert_into
+from kotatsu.house.table import Table
+
+if TYPE_CHECKING:
+    from kotatsu.house.house import House
+
+BEAT = 60.0  # seconds between two notes that the house is there
+CLOSED = 3 * BEAT  # without one for so long it was closed
+CLAIM = 30.0  # seconds for looking at a table
+ALIVE = "alive"
+
+
+class Timekeeper:
+    def __init__(self, database: Database, house: House, now: Callable[[], float]) -> None:
+        self._database, self._house, self._now = database, house, now
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._pausing: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.open_again()
+        self._task = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._task, *self._pausing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Somebody may be due earlier than before."""
+        self._woken.set()
+
+    async def _keep(self) -> None:
+        noted = self._now()  # when it was opened
+        while True:
+            try:
+                if self._now() - noted >= BEAT:
+                    await self._note_alive()
+                    noted = self._now()
+                await self._house.vacations.read()
+                wait = await self.look()
+            except Exception:
+                logging.getLogger(__name__).exception("could not look at the clocks")
+                wait = BEAT
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), wait)
+            self._woken.clear()
+
+    # -- what is due --------------------------------------------------------------------------------
+
+    async def look(self) -> float:
+        """Let everything happen that is due. How many seconds there is nothing more to do."""
+        now = self._now()
+        query = select(STANDINGS.c.table_id, STANDINGS.c.due).where((STANDINGS.c.due > 0) & (STANDINGS.c.due <= now))
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        for name, due in found:
+            if not await self._claim(name, due, now):
+                continue
+            try:
+                await self._look_at(name)
+            except KotatsuError as error:  # it cannot be played here, or was closed meanwhile
+                logging.getLogger(__name__).warning("table %s: its clock stands (%s)", name, error)
+                await self._write_due(name, 0.0)
+        first = select(func.min(STANDINGS.c.due)).where(STANDINGS.c.due > 0)
+        due = await self._database.read(lambda connection: connection.execute(first).scalar_one())
+        return min(BEAT, max(0.0, due - self._now())) if due is not None else BEAT
+
+    async def _claim(self, name: str, due: float, now: float) -> bool:
+        """Of several timekeepers one looks at a table; if it is killed meanwhile, another one does a little later."""
+        here = (STANDINGS.c.table_id == name) & (STANDINGS.c.due == due)
+        claim = update(STANDINGS).where(here).values(due=now + CLAIM)
+        claimed: bool = await self._database.write(lambda connection: connection.execute(claim).rowcount > 0)
+        return claimed
+
+    async def _look_at(self, name: str) -> None:
+        table = await self._house.table(name)
+        if table is None:
+            return
+        if self._stands(table):
+            await self._pause_or_go_on(table)
+            return
+        for seat in range(table.match.seats):
+            if self._is_out(table, seat):
+                await self._end(table, seat)
+        await self._write_due(name, min(self._deadlines(table), default=0.0), table)
+
+    def _deadlines(self, table: Table) -> list[float]:
+        spans = self._house.vacations.spans
+        times = [table.deadline(chair.seat, spans(chair.person)) for chair in table.chairs]
+        return [time for time in times if time]
+
+    def _is_out(self, table: Table, seat: int) -> bool:
+        until = table.deadline(seat, self._house.vacations.spans(table.chairs[seat].person))
+        return 0 < until <= self._now()
+
+    async def _end(self, table: Table, seat: int) -> None:
+        end = self._house.end_by_time if table.clock.out == END else self._house.doors.time_out
+        await end(table, seat, lambda: self._is_out(table, seat))
+
+    async def _write_due(self, name: str, due: float, table: Table | None = None) -> None:
+        """Note when a table has to be looked at again, unless somebody has just noted something else."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == name).values(due=due))
+
+        if table is None:
+            await self._database.write(work)
+            return
+        async with table.held():
+            due = min(self._deadlines(table), default=0.0)
+            await self._database.write(work)
+
+    # -- nobody is there ----------------------------------------------------------------------------
+
+    def come_or_gone(self, table: Table) -> None:
+        """Somebody came to a table or went: its clock may stand or go on."""
+        table.last_here = self._now()
+        if table.clock.pauses and self._stands(table) != bool(table.paused):
+            task = asyncio.create_task(self._pause_or_go_on(table))
+            self._pausing.add(task)
+            task.add_done_callback(self._pausing.discard)
+
+    def _stands(self, table: Table) -> bool:
+        players = [chair.person for chair in table.chairs if chair.person and not chair.bot]
+        return table.clock.pauses and not any(map(table.presence.is_here, players))
+
+    async def _pause_or_go_on(self, table: Table) -> None:
+        async with table.held():
+            stands, now = self._stands(table), self._now()
+            if stands and table.paused:
+                return
+            # whoever went without a word, as when the house was killed, was not here from then on
+            since = min(now, max([table.last_here, *(wait.since for wait in table.waits)]))
+            table.waits, table.paused = table.running(now), since if stands else 0.0
+            await self._write(table, table.standing())
+        table.tell_all()
+        self.wake()
+
+    async def _write(self, table: Table, standing: Standing) -> None:
+        values = {"since": json.dumps(standing.since), "bank": json.dumps(standing.bank), "due": standing.due}
+        which = STANDINGS.c.table_id == table.id
+        await self._database.write(lambda connection: connection.execute(update(STANDINGS).where(which).values(values)))
+
+    # -- the house was closed -----------------------------------------------------------------------
+
+    async def open_again(self) -> None:
+        """Let time in which no house was there count for nobody."""
+        now = self._now()
+
+        def work(connection: Connection) -> None:
+            noted = connection.execute(select(FACTS.c.value).where(FACTS.c.name == ALIVE)).scalar_one_or_none()
+            gap = now - float(noted) if noted is not None else 0.0
+            if gap > CLOSED:
+                for row in connection.execute(select(STANDINGS).where(STANDINGS.c.due > 0)).all():
+                    since = [moment + gap if moment else moment for moment in json.loads(row.since)]
+                    values = {"since": json.dumps(since), "due": row.due + gap}
+                    which = STANDINGS.c.table_id == row.table_id
+                    connection.execute(update(STANDINGS).where(which).values(values))
+            _note(connection, now)
+
+        await self._database.write(work)
+
+    async def _note_alive(self) -> None:
+        await self._database.write(lambda connection: _note(connection, self._now()))
+
+
+def _note(connection: Connection, now: float) -> None:
+    values = {"name": ALIVE, "value": repr(now)}
+    insert = insert_into(connection, FACTS).values(values)
+    connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_=values))

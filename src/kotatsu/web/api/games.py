@@ -1,0 +1,38 @@
+"""The games that the house has."""
+
+from __future__ import annotations
+
+from kotatsu.bots.registry import BOTS, bot_title, level_names
+from kotatsu.core.game import AnyGame
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.web.api import shapes
+from kotatsu.web.api.calls import Call
+from kotatsu.web.frame import texts_for
+from kotatsu.web.pages.asked import game_of
+
+
+async def games(call: Call) -> shapes.Games:
+    """List the games, with how many can play, their options and the levels of bots."""
+    return {"games": [_told(load_game(name), call.language) for name in game_names()]}
+
+
+async def game(call: Call) -> shapes.Game:
+    """One game."""
+    return _told(game_of(call.request), call.language)
+
+
+def _told(game: AnyGame, language: str) -> shapes.Game:
+    texts = texts_for(game, language, ())
+    return {
+        "name": game.name,
+        "title": texts.message("title"),
+        "seats": list(game.seat_counts),
+        "minutes": game.minutes,
+        "options": [
+            {"name": each.name, "label": texts.message(f"option-{each.name}"), "choices": list(each.choices)}
+            for each in game.options
+        ],
+        "levels": [
+            {"name": name, "title": bot_title(name, language), "level": BOTS[name].level} for name in level_names()
+        ],
+    }

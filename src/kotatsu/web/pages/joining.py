@@ -1,0 +1,119 @@
+"""Coming to a table: through a link, because somebody was invited by name, or because a table is open to all.
+
+Looking at a link changes nothing, because programs look at links before people do.
+"""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from kotatsu.core.errors import Refusal
+from kotatsu.core.state import WATCHER
+from kotatsu.house.doorbook import Door
+from kotatsu.house.doors import DoorClosed
+from kotatsu.house.house import NAME_LENGTH
+from kotatsu.house.store import NOBODY_WATCHES
+from kotatsu.house.table import Table
+from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.clocks import clock_told
+from kotatsu.web.frame import texts_for
+from kotatsu.web.html import Page, h, icon
+from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.pages.seating import crest
+from kotatsu.web.reading import form_in, name_in, text_in
+from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.wording import wording_in
+
+
+async def behind(request: Request, secret: str) -> tuple[Door, Table]:
+    """The door that a secret opens, and the table behind it."""
+    house = house_of(request)
+    door = await house.doors.behind(secret)
+    table = await house.table(door.table)
+    if table is None or table.match.over:
+        raise DoorClosed
+    if door.seat == WATCHER and table.arrangement.delay == NOBODY_WATCHES:
+        raise DoorClosed
+    return door, table
+
+
+async def door_page(request: Request) -> Response:
+    """Who invites to what, and the button that takes the chair."""
+    secret = text_in(request.path_params["secret"])
+    (door, table), visitor = await behind(request, secret), await visitor_of(request)
+    wording = wording_in(visitor.language)
+    say = wording.message
+    host = await house_of(request).person(table.host)
+    game = table.match.game
+    title = texts_for(game, visitor.language, ()).message("title")
+    there = table.seats_of(visitor.id) or visitor.id in table.people()
+    watching = door.seat == WATCHER
+    if there:
+        ways = f'<a class="button play" href="/t/{table.id}">{icon("table")}{h(say("to-table"))}</a>'
+    else:
+        name = "" if visitor.new else visitor.person.name
+        button = say("watch-here" if watching else "take-chair")
+        ways = (
+            f'<form method="post" action="/join/{h(secret)}"><label>{h(say("your-name"))}'
+            f'<input name="name" value="{h(name)}" maxlength="{NAME_LENGTH}" autocomplete="nickname" required></label>'
+            f'<button class="play">{h(button)}</button></form>'
+        )
+    people = "".join(f"<li>{crest(chair.seat)} {h(chair.name or say('open-chair'))}</li>" for chair in table.chairs)
+    clock = f'<p class="quiet">{clock_told(table.clock, wording)}</p>' if table.clock.runs else ""
+    invites = say("invites-to-watch" if watching else "invites-to-play", name=host.name if host else "", game=title)
+    body = (
+        f'<main class="people joining" id="main"><section class="card">{cover_image(game, visitor.theme, "cover")}'
+        f'<h1>{h(invites)}</h1>{clock}<ul class="who-is-there">{people}</ul>{ways}'
+        f'<p class="links"><a href="/how-to/{h(game.name)}">{h(say("how-to-play"))}</a> '
+        f'<a href="/rules/{h(game.name)}">{h(say("rules"))}</a></p></section></main>'
+    )
+    return page_answer(Page(f"{title} – Kotatsu", body, "lobby-page"), visitor, f"/join/{secret}")
+
+
+async def enter(request: Request) -> Response:
+    """Go through the door, under a name."""
+    secret = text_in(request.path_params["secret"])
+    (door, table), visitor = await behind(request, secret), await visitor_of(request)
+    form = await form_in(request)
+    visitor = await _introduced(request, visitor, form.get("name"))
+    await go_through(request, door, table, visitor)
+    return remembered(visitor, RedirectResponse(f"/t/{table.id}", status_code=303))
+
+
+async def go_through(request: Request, door: Door, table: Table, visitor: Visitor) -> None:
+    """Take the chair behind a door, or watch."""
+    doors = house_of(request).doors
+    if door.seat == WATCHER:
+        if visitor.id not in table.people():
+            await doors.watch(table, visitor.person)
+    else:
+        await doors.sit(table, door.seat, visitor.person, door.hash)
+
+
+async def _introduced(request: Request, visitor: Visitor, name: object) -> Visitor:
+    """The visitor under the name they gave; whoever was invited is welcome."""
+    person = visitor.person._replace(name=name_in(name)) if text_in(name).strip() else visitor.person
+    visitor = visitor._replace(person=person)
+    if not visitor.new:
+        await house_of(request).save_person(person)
+    await welcome(request, visitor, invited=True)
+    return visitor
+
+
+async def answer(request: Request) -> Response:
+    """Take a chair without a link: at an open table, or because one was invited by name; or say no to that."""
+    table, visitor = await house_of(request).table(request.path_params["table"]), await visitor_of(request)
+    form = await form_in(request)
+    doors = house_of(request).doors
+    seat = await doors.named(table, visitor.id) if table is not None else None
+    if table is None or (seat is None and not table.arrangement.listed):
+        raise Missing("no-table")
+    if form.get("do") == "decline":
+        await doors.decline(table, visitor.id)
+        return RedirectResponse("/", status_code=303)
+    await welcome(request, visitor)
+    if visitor.id in table.people():
+        raise Refusal("already-at-the-table")
+    await doors.sit(table, await doors.free_chair(table, visitor.id) if seat is None else seat, visitor.person)
+    return remembered(visitor, RedirectResponse(f"/t/{table.id}", status_code=303))

@@ -1,0 +1,101 @@
+"""A finished game with hindsight: what everybody could expect turn by turn, and which turns gave something away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.board.markup import EMPTY, Markup, element, escape, join
+from kotatsu.bots.analysis import Thought
+from kotatsu.bots.review import Verdict
+from kotatsu.core.match import Match
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.web.advice import COSTS_MUCH, gains_in_words, in_short, line_in_words, points
+from kotatsu.web.curve import Spot, picture
+from kotatsu.web.html import icon
+
+MOST_TURNS = 3  # told of each seat
+
+
+class Hindsight:
+    """Tells one viewer what was found."""
+
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        seat: int,
+        table_id: str,
+        verdicts: Sequence[Verdict],
+        texts: Texts,
+        wording: Messages,
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.seat = seat  # the viewer's, or WATCHER
+        self.table_id = table_id
+        self.verdicts = verdicts
+        self.texts = texts
+        self.wording = wording
+
+    def say(self, name: str, /, **values: object) -> Markup:
+        return escape(self.wording.message(name, **values))
+
+    def markup(self) -> Markup:
+        """The curve, then the costly turns: the viewer's own first, the others' behind a word."""
+        order = sorted(range(self.match.seats), key=lambda seat: (seat != self.seat, seat))
+        told = join([self._seat(seat) for seat in order])
+        return self._curve() + told
+
+    def _curve(self) -> Markup:
+        scores = self.match.scores()
+        lines: list[list[Spot]] = []
+        for seat, own in enumerate(scores):
+            spots = [(verdict.ply, points(verdict.value)) for verdict in self.verdicts if verdict.seat == seat]
+            lead = own - max(other for rival, other in enumerate(scores) if rival != seat)
+            lines.append([*spots, (len(self.match.plies), lead)])
+        mine = self.costly(self.seat) if self.seat >= 0 else []
+        turns = [(verdict.ply, points(verdict.value)) for verdict in mine]
+        return picture(self.names, lines, turns, self.wording.message("expected-lead"))
+
+    def costly(self, seat: int) -> list[Verdict]:
+        """The turns that gave away most, in their order."""
+        lost = [one for one in self.verdicts if one.seat == seat and one.best - one.value >= COSTS_MUCH]
+        return sorted(sorted(lost, key=lambda one: one.value - one.best)[:MOST_TURNS])
+
+    def _seat(self, seat: int) -> Markup:
+        turns = self.costly(seat)
+        if seat == self.seat:
+            if not turns:
+                return element("p", self.say("nothing-given-away"))
+            return element("ul", join([self._turn(one) for one in turns]), class_="turns")
+        if not turns:
+            return EMPTY
+        summary = element("summary", self.say("turns-of", name=self.names[seat]))
+        return element("details", summary, element("ul", join([self._turn(one) for one in turns]), class_="turns"))
+
+    def _turn(self, one: Verdict) -> Markup:
+        view = self.match.state_at(one.ply).view(one.seat)
+        played = self.texts.move(self.match.plies[one.ply].code, view)
+        better = line_in_words(self.texts, view, one.seat, one.line)
+        gains = gains_in_words(self.texts, self.wording, Thought(one.line, one.best, one.gains))
+        lost = points(one.best - one.value)
+        who = "you-lost" if one.seat == self.seat else "they-lost"
+        told = [self.say(who, n=lost, name=self.names[one.seat], move=played)]
+        told.append(self.say("would-have-been", moves=in_short(better, self.wording)))
+        if gains:
+            told.append(self.say("would-have-brought", gains=gains, rounds=view.foresight()))
+        watch = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={one.ply}")
+        again = element(
+            "form",
+            element("input", type="hidden", name="ply", value=str(one.ply)),
+            element("button", icon("fork"), self.say("fork"), class_="link"),
+            method="post",
+            action=f"/t/{self.table_id}/fork",
+        )
+        words = join([part for sentence in told for part in (sentence, Markup(" "))])
+        return element(
+            "li",
+            element("b", Markup(f"−{lost}"), class_="sign"),
+            element("strong", self.say("decision-number", ply=one.ply + 1)),
+            element("div", element("p", words), element("div", watch, again, class_="ways")),
+        )

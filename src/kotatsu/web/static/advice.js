@@ -1,0 +1,170 @@
+// What the strongest would do: asked for with a button or a key, shown above the tray, gone with the next question.
+// A coach asks by itself, and speaks only before a move that costs much.
+import { asked, byId, made, main, narrow, say, speak } from "./net.js";
+import { reveal } from "./stage.js";
+import { optionsFor, pick } from "./tray.js";
+
+const THOUGHT = 600; // milliseconds after which a question is not answered at once: only then the coach is asked
+
+const state = {
+  question: "", // which one it is about
+  answer: null, // promised or there
+  known: null, // there
+  warned: "", // the move of which somebody has been warned
+  coach: main?.dataset.coach === "on",
+  offered: main?.dataset.coach === "offered", // and nobody has answered yet
+  soon: 0, // when the coach is asked
+  going: null, // what can be called off
+};
+
+const box = () => byId("advice");
+
+const question = (table) => `${table.frame.since} ${table.seat}`; // the same while others decide at the same time
+
+const unmark = () => document.querySelectorAll(".target.advised").forEach((each) => each.classList.remove("advised"));
+
+export const dismiss = () => {
+  unmark();
+  box().hidden = true;
+  box().replaceChildren();
+};
+
+const away = () =>
+  made("button", { className: "enough", textContent: "×", title: say("close"), "aria-label": say("close"), onclick: () => {
+    if (box().querySelector(".offered")) state.offered = false;
+    dismiss();
+    offer();
+    document.querySelector("#zone-tray .prompt")?.focus({ preventScroll: true });
+  } });
+
+const open = (heading, ...content) => {
+  box().replaceChildren(made("header", {}, made("h2", { textContent: heading }), away()), ...content);
+  box().hidden = false;
+};
+
+// -- asking -------------------------------------------------------------------------------------------
+
+const fetched = (table) => {
+  const now = question(table);
+  if (state.question !== now) {
+    const going = new AbortController();
+    Object.assign(state, { question: now, known: null, warned: "", going });
+    state.answer = asked(`/t/${table.id}/advice`, { signal: going.signal }).then((answer) => {
+      going.signal.throwIfAborted();
+      if (state.question === now) state.known = answer;
+      return answer;
+    });
+    state.answer.catch(() => {
+      if (state.question === now) state.question = ""; // it may be asked again
+    });
+  }
+  return state.answer;
+};
+
+// Somebody has decided: nobody has to think about it any more.
+export const decided = () => {
+  clearTimeout(state.soon);
+  if (!state.known) state.going?.abort();
+};
+
+const mark = (advice) => {
+  unmark();
+  for (const { to } of advice) if (to) byId(to)?.classList.add("advised");
+};
+
+// A move that was named is chosen as if somebody had pointed at it; doing it is another step.
+const take = (move) => {
+  const options = optionsFor(move);
+  const target = options[0]?.dataset.to && byId(options[0].dataset.to);
+  if (target) reveal(target);
+  pick(options);
+  if (narrow.matches) dismiss();
+  (byId("do")?.disabled === false ? byId("do") : options[0])?.focus({ preventScroll: true });
+};
+
+const row = ({ move, label, worth, why }) =>
+  made("li", {}, made("button", { className: "advised-move", onclick: () => take(move) }, made("b", { textContent: label }), made("span", { className: "worth", textContent: worth })),
+    made("p", { textContent: why }));
+
+export const advise = async (table) => {
+  if (!byId("advise")) return;
+  const now = question(table);
+  open(say("advice-title"), made("p", { className: "thinking", role: "status", textContent: say("advice-thinking") }));
+  const coming = fetched(table);
+  const { going } = state;
+  let answer;
+  try {
+    answer = await coming;
+  } catch (error) {
+    dismiss();
+    if (error.status !== 409 && !going.signal.aborted) throw error; // else nobody wants to know any more
+    return;
+  }
+  if (now !== question(table)) return;
+  open(say("advice-title"), made("ol", {}, ...answer.advice.map(row)));
+  mark(answer.advice);
+  const [{ label, worth, why }] = answer.advice;
+  speak(`${label}: ${worth}. ${why}`);
+  box().querySelector(".advised-move").focus({ preventScroll: true });
+};
+
+// -- the coach ----------------------------------------------------------------------------------------
+
+export const lookOver = (table) => {
+  clearTimeout(state.soon);
+  if (!table.frame.yours || !byId("advise")) return;
+  offer();
+  if (state.coach) state.soon = setTimeout(() => fetched(table).catch(() => {}), THOUGHT); // a coach who cannot come says nothing
+};
+
+// Whether somebody is warned of a move instead of making it: once, and only if the coach has seen that it costs much.
+// `go` makes a move with what follows from it: the one that was wanted, or the better one.
+export const warns = (table, move, then, go) => {
+  const cost = state.known?.costs[move];
+  if (!state.coach || !cost || state.warned === move || state.question !== question(table)) return false;
+  state.warned = move;
+  const [best] = state.known.advice;
+  const label = optionsFor(move)[0]?.querySelector(".label")?.textContent ?? move;
+  const way = (className, textContent, chosen, next) =>
+    made("button", { className, textContent, onclick: () => {
+      dismiss();
+      go(chosen, next);
+    } });
+  open(say("advice-warning", { move: label, cost }), made("p", { textContent: `${best.label}: ${best.worth}. ${best.why}` }),
+    made("div", { className: "ways" }, way("go", say("advice-better", { move: best.label }), best.move, optionsFor(best.move)[0]?.dataset.then),
+      way("", say("advice-anyway"), move, then)));
+  mark([best]);
+  speak(`${say("advice-warning", { move: label, cost })} ${say("advice-better", { move: best.label })}. ${best.why}`);
+  box().querySelector(".go").focus({ preventScroll: true });
+  return true;
+};
+
+// -- settings -----------------------------------------------------------------------------------------
+
+let choose = () => {}; // whether there is a coach
+
+export const onAdvice = (table, save) => {
+  choose = (on) => {
+    Object.assign(state, { coach: on, offered: false });
+    if (byId("coach")) byId("coach").checked = on;
+    save(on ? "on" : "off");
+    if (on) lookOver(table);
+  };
+  byId("coach")?.addEventListener("change", ({ target }) => choose(target.checked));
+  box().addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    box().querySelector(".enough").click();
+    event.stopPropagation();
+  });
+  lookOver(table);
+};
+
+// Until it is answered, wherever there are hints and nothing else is said.
+const offer = () => {
+  if (!state.offered || narrow.matches || !byId("advise") || !box().hidden) return;
+  const answer = (on) => made("button", { className: on ? "go" : "", textContent: say(on ? "coach-yes" : "coach-no"), onclick: () => {
+    dismiss();
+    choose(on);
+  } });
+  open(say("coach-offer"), made("div", { className: "ways offered" }, answer(true), answer(false)));
+};

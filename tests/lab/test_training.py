@@ -1,0 +1,96 @@
+"""`kotatsu lab train`: what is learned explains unseen games better, comes out the same again, and survives a kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kotatsu import KotatsuError, load_game
+from kotatsu.core.lessons import read_lesson
+from kotatsu.core.readings import labels
+from kotatsu.lab.crew import Alone, Processes
+from kotatsu.lab.lesson_file import command, lesson_text
+from kotatsu.lab.selfplay import Seen
+from kotatsu.lab.training import Course, Result, duel_of, train
+from tests.command import complaint, output
+from tests.tables import TABLES
+
+assert TABLES  # which makes the sample game known
+COURSE = Course("lanterns", 2, seed="a", games=300, generations=1, tries=20, trial=1600, proof=24)
+SCRIPT = """
+from pathlib import Path
+from kotatsu.lab.crew import Alone
+from kotatsu.lab.training import train
+from tests.lab.test_training import COURSE
+train(COURSE, Path({folder!r}), Alone())
+"""
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Result:
+    return train(COURSE, tmp_path_factory.mktemp("course"), Alone())
+
+
+def test_what_is_learned_explains_games_it_has_not_seen(trained: Result, tmp_path: Path) -> None:
+    assert trained.weights is not None and trained.held_out == 75
+    assert sum(trained.learned) > sum(trained.by_hand) + 0.1
+    text = lesson_text(COURSE, trained, trained.weights, labels(load_game("lanterns")))
+    assert command(COURSE) in text and f"{trained.learned[1]:.2f}" in text
+    path = tmp_path / "lesson-2.toml"
+    path.write_text(text, "utf-8")
+    lesson = read_lesson(path, labels(load_game("lanterns")))
+    assert (lesson.turns, lesson.hand, lesson.worth) == trained.weights
+
+
+def test_several_processes_learn_the_same(trained: Result, tmp_path: Path) -> None:
+    assert train(COURSE, tmp_path, Processes(2, "lanterns")) == trained
+
+
+def test_a_killed_course_goes_on_where_it_was(trained: Result, tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT.format(folder=str(tmp_path))], cwd=Path(__file__).parents[2]
+    )
+    while len(list(tmp_path.glob("*.gz"))) < 3:
+        assert process.poll() is None
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")}
+    told: list[int] = []
+    assert train(COURSE, tmp_path, Alone(), lambda done, most: told.append(done)) == trained
+    assert all(path.stat().st_mtime_ns == when for path, when in before.items())
+    assert told[0] >= 18 and told == sorted(told) and told[-1] <= COURSE.all_games()
+
+
+def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_path: Path) -> None:
+    start = trained.weights
+    assert start is not None
+    proved = train(replace(COURSE, games=12, trial=0, start=start), tmp_path / "proved", Alone())
+    assert proved.weights is not None and proved.weights._replace(turns=start.turns) == start
+    improved = train(replace(COURSE, games=24, trial=6, start=start), tmp_path / "improved", Alone())
+    assert improved.weights is not None and improved.duel is not None
+
+
+def test_a_folder_with_another_course_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "course.json").write_text("{}", "utf-8")
+    with pytest.raises(KotatsuError, match="holds another course"):
+        train(COURSE, tmp_path, Alone())
+
+
+def test_a_duel_counts_the_seat_that_moves_on() -> None:
+    games = [Seen([], 9, [5, 3], [1, 2]), Seen([], 9, [4, 4], [1, 1])]
+    duel = duel_of(games)
+    assert (duel.games, duel.wins, duel.lead) == (2, 75, 1) and duel.low < 75 < duel.high
+
+
+def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
+    assert complaint("lab", "train", "yokohama", "--games", "0").endswith("with --start")
+    assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
+    assert "def read(state: YokohamaState" in output("lab", "traits", "yokohama")

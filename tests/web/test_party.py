@@ -1,0 +1,169 @@
+"""Two people at screens of their own play each other and a third watches, in real browsers and to the end."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from kotatsu.core.registry import game_names, load_game
+from tests.web.browser import PATIENCE, new_page
+from tests.web.server import Server
+
+IN_EVERY_RUN = "yokohama"  # the shortest
+SEAT_FACTS = """() => Object.fromEntries([...document.querySelectorAll('#zone-people .seat')].map(seat => [seat.id, [
+  seat.querySelector('.score > summary').textContent,
+  ...[...seat.querySelectorAll('.chip')].map(chip => chip.title)].join('; ')]))"""
+COMMON_FACTS = """() => ({
+  now: document.querySelector('#zone-round .now')?.textContent ?? '',
+  turn: [...document.querySelectorAll('#zone-people .seat.active')].map(seat => seat.id).sort().join(),
+  over: Boolean(document.querySelector('.ending')),
+  calm: !document.querySelector('[aria-busy], main.telling')})"""
+MOVES = """() => [...document.querySelectorAll('#zone-tray .option:not(.copy)')].map(option => option.dataset.move)"""
+DO = """(move) => [...document.querySelectorAll('#zone-tray .option')].find(option => option.dataset.move === move).click()"""
+LISTEN = """
+const Plain = EventSource;
+window.heard = [];
+window.EventSource = class extends Plain {
+  constructor(address) {
+    super(address);
+    for (const kind of ['message', 'people', 'said', 'gone'])
+      this.addEventListener(kind, ({ data }) => heard.push(`${kind} ${data}`));
+  }
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("party")
+    server = Server(folder / "data", folder / "output.txt")
+    server.start()
+    yield server
+    server.stop()
+
+
+class Guest:
+    """Somebody with a browser of their own, and everything that the house ever sent there."""
+
+    def __init__(self, browser: Browser, name: str, **more: Any) -> None:
+        self.name = name
+        self.page: Page = new_page(browser, **more)
+        self.page.add_init_script(LISTEN)
+        self.got: list[str] = []
+        self.page.on("response", self._keep)
+
+    def _keep(self, answer: Response) -> None:
+        kind = answer.headers.get("content-type", "")
+        if answer.ok and ("json" in kind or "html" in kind):
+            self.got.append(answer.text())
+
+    @property
+    def cookie(self) -> str:
+        (secret,) = [each["value"] for each in self.page.context.cookies() if each["name"] == "kotatsu"]
+        return str(secret)
+
+    def common(self) -> dict[str, Any]:
+        facts: dict[str, Any] = self.page.evaluate(COMMON_FACTS)
+        return facts
+
+    def seats(self) -> dict[str, str]:
+        facts: dict[str, str] = self.page.evaluate(SEAT_FACTS)
+        return facts
+
+
+def sit_together(server: Server, browser: Browser, game: str) -> tuple[list[Guest], Guest, list[str]]:
+    """A table of a game: its players, the first of them the host, who watches, and the secrets of the links."""
+    anna = Guest(browser, "Anna")
+    anna.page.request.post(f"{server.url}/me", form={"name": "Anna", "pace": "instant"})
+    others = load_game(game).seat_counts[0] - 1
+    form: dict[str, str | float | bool] = {
+        "game": game,
+        **{f"seat-{seat}": "afar" if seat else "me" for seat in range(others + 1)},
+    }
+    anna.page.request.post(f"{server.url}/tables", form=form)
+    anna.page.goto(server.url)
+    anna.page.locator(".own-tables h3 a").click()
+    anna.page.wait_for_url("**/people")
+    anna.page.locator('input[name="delay"][value="0"]').check(force=True)
+    expect(anna.page.locator("input.link")).to_have_count(others + 1)
+    links = anna.page.locator("input.link").evaluate_all("all => all.map(each => each.value)")
+    phone = {"width": 390, "height": 844, "has_touch": True}
+    players = [anna]
+    for number, link in enumerate(links[:-1]):
+        guest = Guest(browser, f"Ben {number}", **(phone if number == 0 else {}))
+        guest.page.goto(link)
+        guest.page.locator('input[name="name"]').fill(guest.name)
+        guest.page.locator("form .play").click()
+        players.append(guest)
+    carl = Guest(browser, "Carl")
+    carl.page.goto(links[-1])
+    carl.page.locator('input[name="name"]').fill("Carl")
+    carl.page.locator("form .play").click()
+    for guest in (*players, carl):  # whoever waited is taken to the table by itself
+        expect(guest.page.locator("main.table")).to_be_visible()
+    return players, carl, [link.rsplit("/", 1)[1] for link in links]
+
+
+def agree(players: list[Guest], carl: Guest) -> None:
+    """Wait until all pages tell the same of what everybody may know: of a seat, all but the one whose it is."""
+    until = time.monotonic() + PATIENCE / 1000
+    guests = [*players, carl]
+    while True:
+        common = [guest.common() for guest in guests]
+        seats = [guest.seats() for guest in guests]
+        alike = all(each == common[0] and each["calm"] for each in common)
+        for seat in range(len(players)):
+            told = [facts[f"seat-{seat}"] for number, facts in enumerate(seats) if number != seat]
+            alike = alike and len(set(told)) == 1
+        if alike:
+            return
+        assert time.monotonic() < until, (common, seats)
+        carl.page.wait_for_timeout(20)
+
+
+def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random) -> int:
+    moves = 0
+    agree(players, carl)
+    while not carl.common()["over"]:
+        turn = carl.common()["turn"].split(",")
+        mover = players[int(dice.choice(turn).removeprefix("seat-"))]
+        mover.page.wait_for_function(f"() => ({MOVES})().length > 0")
+        mover.page.evaluate(DO, dice.choice(mover.page.evaluate(MOVES)))
+        mover.page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+        agree(players, carl)
+        moves += 1
+    return moves
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[] if game == IN_EVERY_RUN else pytest.mark.exhaustive) for game in game_names()],
+)
+def test_a_game_over_the_network(server: Server, browser: Browser, game: str) -> None:
+    players, carl, links = sit_together(server, browser, game)
+    table = carl.page.url.rsplit("/", 1)[1]
+    assert play_to_the_end(players, carl, random.Random(game)) > 20
+    with sqlite3.connect(server.folder / "kotatsu.db") as database:
+        (seed,) = database.execute("select seed from tables where id = ?", [table]).fetchone()
+        identities = [row[0] for row in database.execute("select id from people union select id from devices")]
+    assert server.output is not None
+    output = server.output.read_text()
+    guests = [*players, carl]
+    for guest in guests:
+        running = [text for text in guest.got if 'class="ending' not in text and 'class=\\"ending' not in text]
+        told = "\n".join([*running, *guest.page.evaluate("heard")])
+        assert len(running) > 20 and seed not in told
+        for secret in [other.cookie for other in guests] + identities:
+            assert secret not in told and secret not in output, guest.name
+        own = {"Anna": links, "Carl": links[-1:]}.get(guest.name) or [links[players.index(guest) - 1]]
+        assert not [link for link in set(links) - set(own) if link in told], guest.name
+    assert "data-move=" not in "\n".join(carl.got)
+    assert all(link not in output for link in links)
+    for guest in guests:
+        guest.page.context.close()

@@ -102,4 +102,4 @@ def choose_on_stage(page: Page, option: Option, touch: bool = False) -> None:
 
 def _hit(page: Page, selector: str, touch: bool) -> None:
     element = page.locator(selector)
-    element.tap(timeout=5000) if touch else element.click(timeout=5000)
+    element.tap() if touch else element.click()

@@ -434,7 +434,7 @@ def test_no_page_has_an_accessibility_violation(
     settings(page, server, language, theme)
     page.set_viewport_size({"width": 1440, "height": 900})
     for path in paths:
-        page.goto(f"{server.url}{path}")
+        go(page, server, path)
         expect(page.locator("html")).to_have_attribute("lang", language)
         found = Axe().run(page)
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
@@ -445,6 +445,7 @@ def go(page: Page, server: Server, path: str) -> None:
     if re.fullmatch("/t/[^/]+", path):  # a table asks for its pieces once more
         with page.expect_response(lambda answer: "/frame" in answer.url):
             page.goto(f"{server.url}{path}")
+        ready(page)
     else:
         page.goto(f"{server.url}{path}")
     page.wait_for_function("() => document.fonts.ready.then(() => true)")

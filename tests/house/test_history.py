@@ -56,6 +56,20 @@ def test_games_are_counted_by_game_and_opponent(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_bot_is_beaten_by_two_wins_and_more_wins_than_losses(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(url(tmp_path))
+        house = House(store, Thinkers(1))
+        beaten = []
+        for number, winner in enumerate([0, 1, 0, 0, 1, 1]):
+            await table(store, f"a{number}", OWN, WEAK, winners=[winner])
+            beaten.append((await house.histories.of(ME)).has_beaten("a", "weak"))
+        assert beaten == [False, False, True, True, True, False]
+        await house.close()
+
+    asyncio.run(story())
+
+
 def test_a_tour_teaches_a_game_when_it_has_been_taken_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(url(tmp_path))

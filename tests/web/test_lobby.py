@@ -199,6 +199,18 @@ def test_play_now_leads_to_the_first_decision_in_one_click(server: Server, guest
     )
 
 
+def test_who_has_beaten_a_bot_twice_is_offered_the_next_one(server: Server, browser: Browser) -> None:
+    page = new_page(browser)
+    offered = page.locator(f"[data-game={KNOWN}] button.play small")
+    for title in ["novice", "apprentice"]:
+        note(server, new_table(page, server, KNOWN, "here"), "over", [], [91, 62], bot="novice")
+        enter(page, server)
+        expect(offered).to_contain_text(title)
+    enter(page, server, f"/tables/{KNOWN}")
+    expect(page.locator(".bots input:checked")).to_have_count(0)  # last time somebody sat here at this screen
+    page.context.close()
+
+
 def test_the_lobby_is_light_and_covers_are_asked_for_once(server: Server, browser: Browser) -> None:
     page = new_page(browser)
     answers: list[Any] = []

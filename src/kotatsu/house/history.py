@@ -12,6 +12,8 @@ from kotatsu.house.database import Database
 from kotatsu.house.schema import CHAIRS, JOURNAL, STANDINGS, TABLES
 from kotatsu.house.store import OVER, PersonRow
 
+ENOUGH_WINS = 2
+
 
 class Tally(NamedTuple):
     """How many tables of a person are alike in what counts for their history."""
@@ -42,6 +44,11 @@ class History:
             if tally.state == OVER and game in ("", tally.game) and bot in ("", tally.bot)
         ]
         return Result(sum(tally.tables for tally in over), sum(tally.tables for tally in over if tally.won))
+
+    def has_beaten(self, game: str, bot: str) -> bool:
+        """Whether somebody may want a stronger one: they won twice at least, and more often than not."""
+        played, won = self.result(game, bot)
+        return won >= ENOUGH_WINS and 2 * won > played
 
     def knows(self, game: str, tour_moves: int) -> bool:
         """Whether somebody has sat at a table of a game, or come to the end of its tour, which has so many moves."""

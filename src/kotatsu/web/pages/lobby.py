@@ -89,7 +89,7 @@ def _game_card(game: AnyGame, visitor: Visitor, history: History, wording: Messa
     title = texts.message("title")
     tour = _tour_moves(game)
     learns = tour > 0 and not history.knows(game.name, tour)
-    ways = _learn(game, wording) if learns else _play(game, visitor, wording)
+    ways = _learn(game, wording) if learns else _play(game, visitor, history, wording)
     again = _learn_again(game, title, wording) if tour and not learns else ""
     quiet = wording.message("i-know-it" if learns else "another-table")
     return (
@@ -134,8 +134,8 @@ def _learn_again(game: AnyGame, title: str, wording: Messages) -> str:
     )
 
 
-def _play(game: AnyGame, visitor: Visitor, wording: Messages) -> str:
-    choice = at_once(game, visitor.person)
+def _play(game: AnyGame, visitor: Visitor, history: History, wording: Messages) -> str:
+    choice = at_once(game, visitor.person, history)
     return (
         f'<form method="post" action="/tables">{wish_fields(game.name, choice)}<button class="play">'
         f"{h(wording.message('play-now'))}<small>{h(opponents(choice.chairs[1:], wording))}</small></button></form>"

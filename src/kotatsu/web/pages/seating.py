@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.board.markup import Markup, element
-from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names
+from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names, next_level
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
@@ -93,10 +93,22 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
     return Choice(chairs, options, clock) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
 
 
-def at_once(game: AnyGame, person: PersonRow) -> Choice:
+def at_once(game: AnyGame, person: PersonRow, history: History) -> Choice:
     """What one click brings: as last time, if only bots sat there besides; then nothing is left to ask."""
     last = last_time(game, person)
-    return last if last is not None and not {HERE, AFAR} & set(last.chairs) else usual(game)
+    alone = last is not None and not {HERE, AFAR} & set(last.chairs)
+    return fitting(last if last is not None and alone else usual(game), game, history)
+
+
+def fitting(choice: Choice, game: AnyGame, history: History) -> Choice:
+    """A table where nobody meets a bot again that they have outgrown: the next level sits there."""
+    return choice._replace(chairs=[_worthy(who, game, history) for who in choice.chairs])
+
+
+def _worthy(who: str, game: AnyGame, history: History) -> str:
+    while who in BOTS and history.has_beaten(game.name, who) and (stronger := next_level([who])):
+        who = stronger
+    return who
 
 
 def _memory(game: str) -> str:
@@ -182,7 +194,7 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
     wording = wording_in(visitor.language)
     say = wording.message
     last = last_time(game, visitor.person)
-    choice = last or usual(game)
+    choice = fitting(last or usual(game), game, history)
     chairs = "".join(_chair(game, number, choice, texts, wording) for number in range(1, game.seat_counts[-1]))
     seats = (
         say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""

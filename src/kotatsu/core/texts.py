@@ -129,10 +129,19 @@ class Texts(Messages):
         phrase = self.game.events[kind]
         return self.message(f"event-{phrase.name}", **self._values(phrase, values))
 
-    def prompt(self, step: AnyStep) -> str:
-        """What is being decided, as a request to the player."""
+    def prompt(self, step: AnyStep, moves: Sequence[int] = ()) -> str:
+        """What is being decided, as a request to the player. Where all moves are of one kind the step may have words of its
+        own for it: `step-planning-of-staff` goes before `step-planning` and can name what the moves have in common."""
         kind = self.game.steps.kind(step)
-        return self.message(f"step-{kind.name}", **self._values(kind, kind.values(step)))
+        name, values = f"step-{kind.name}", self._values(kind, kind.values(step))
+        families = {self.game.vocabulary.family(code).first: self.game.vocabulary.family(code) for code in moves}
+        if len(families) == 1:
+            (family,) = families.values()
+            special = f"{name}-of-{family.name}"
+            if self.has(special):
+                shared = set.intersection(*[set(self._values(family, family.values(code)).items()) for code in moves])
+                return self.message(special, **values, **dict(shared))
+        return self.message(name, **values)
 
     def reason(self, reason: int) -> str:
         """Why a move is not possible, with the clause that says so."""

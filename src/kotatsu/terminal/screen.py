@@ -70,7 +70,9 @@ class Screen:
 
     def options(self, view: State, seat: int) -> None:
         """The request and the numbered moves, each with its surely known effect and its notation."""
-        self.console.print(Text(f"{self.texts.seat(seat)}: {self.texts.prompt(view.stack[-1])}", style="bold green"))
+        self.console.print(
+            Text(f"{self.texts.seat(seat)}: {self.texts.prompt(view.stack[-1], view.moves(seat))}", style="bold green")
+        )
         rows = Table(box=None, show_header=False, pad_edge=False)
         rows.add_column(justify="right")
         rows.add_column(overflow="fold")

@@ -124,7 +124,7 @@ class Frame(Sight):
     def _something_else(self) -> dict[str, str]:
         """What is being decided instead."""
         step = self.view.stack[-1]
-        prompt = self.texts.prompt(step)
+        prompt = self.texts.prompt(step, self.moves)
         return {
             "text": self.wording.message("why-not-now", prompt=prompt),
             "clause": self.match.game.steps.kind(step).rule,

@@ -103,7 +103,7 @@ class _Question:
         sight = self.sight
         if not self.serious and len(self.aside) == 1:
             return sight.say("only-this", move=sight.texts.move(self.aside[0], sight.view))
-        return h(sight.texts.prompt(sight.view.stack[-1]))
+        return h(sight.texts.prompt(sight.view.stack[-1], sight.moves))
 
     # -- ways to offer ------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class _Question:
     def _row(self, message: str, values: Sequence[int]) -> str:
         texts = self.sight.texts
         label = h(texts.message(message)) if texts.has(message) else ""
-        spoken = label or h(texts.prompt(self.sight.view.stack[-1]))
+        spoken = label or h(texts.prompt(self.sight.view.stack[-1], self.sight.moves))
         buttons = "".join(
             f'<button class="number" aria-pressed="false" data-value="{value}">{value}</button>' for value in values
         )

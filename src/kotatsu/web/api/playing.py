@@ -66,7 +66,7 @@ async def decision(call: Seated) -> shapes.Decision:
     return {
         "now": now,
         "step": kind.name,
-        "prompt": frame.texts.prompt(step),
+        "prompt": frame.texts.prompt(step, frame.moves),
         "clause": kind.rule,
         "options": await run_in_threadpool(lambda: [_option(frame, code) for code in frame.moves]),
         "forbidden": await run_in_threadpool(_forbidden, frame),

@@ -70,6 +70,8 @@ move-plan = Platz { $slot }: { $action }
 # -- Entscheidungen --
 step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
 step-planning = Plane geheim: drei Aktionen, dann Beamte für jede
+step-planning-of-plan = Plane geheim: Welche Aktion auf Platz { $slot }?
+step-planning-of-staff = Plane geheim: Wie viele Beamte auf Platz { $slot }?
 step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
 step-walk = { $start_id ->
     [none] Wohin zieht der Händler?

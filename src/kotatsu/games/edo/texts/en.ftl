@@ -70,6 +70,8 @@ move-plan = Slot { $slot }: { $action }
 # -- decisions --
 step-draft = Choose your start town or a set of resources
 step-planning = Plan in secret: three actions, then officials for each
+step-planning-of-plan = Plan in secret: which action in slot { $slot }?
+step-planning-of-staff = Plan in secret: how many officials in slot { $slot }?
 step-window = Move samurai or the merchant for 1 ryo per step, then reveal your card
 step-walk = { $start_id ->
     [none] Where does the merchant walk?

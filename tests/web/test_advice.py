@@ -13,8 +13,8 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.web.limits import LIMITS
 from tests.tables import walk
 from tests.web.browser import new_page, ready
+from tests.web.playing import sit_down
 from tests.web.server import Server
-from tests.web.test_browser import sit_down
 from tests.web.test_pages import called, new_table
 from tests.web.visits import STRANGER, again, visit, watcher
 

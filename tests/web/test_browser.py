@@ -5,135 +5,36 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, TimeoutError, expect
-from tools import stage
+from playwright.sync_api import Browser, Page, expect
 
-from kotatsu.bots.registry import level_names
-from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
-from tests.web.browser import HIT, choose, new_page, options, random_option, ready
+from tests.web.browser import HIT, choose, new_page, options, ready
+from tests.web.playing import (
+    OVERFLOW,
+    against_careless,
+    by_finger,
+    by_keys,
+    by_list,
+    by_mouse,
+    check_ending,
+    first_option,
+    in_every_run,
+    opponents,
+    pass_screen,
+    path_of,
+    play_on,
+    set_pace,
+    sit_down,
+)
 from tests.web.server import Server
 
-MOST_DECISIONS = 1500
 SHOWN = """[...document.querySelectorAll('.drawing *')].map(e => e.tagName + (e.children.length ? '' : e.textContent)
   + [...e.attributes].filter(a => a.name !== 'tabindex').map(a => a.name + a.value).sort()).join()"""
 KEEP = f"() => {{ window.kept = {SHOWN} }}"
 UNCHANGED = f"() => window.kept === {SHOWN}"
-OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = None, pace: str = "instant") -> None:
-    """Set up a table on the sheet of a game; without seats the usual one."""
-    page.goto(f"{server.url}/tables/{game}")
-    for number, who in enumerate(seats or []):
-        if number:
-            page.locator(f"input[name=seat-{number}][value={who}]").check()
-    page.locator(".sheet button.play").click()
-    page.wait_for_selector("#zone-tray .prompt, #cover:not([hidden])")
-    set_pace(page, pace)
-
-
-def in_every_run(game: str) -> list[Any]:
-    """All games, of which one is played in every run; the others take minutes."""
-    return [name if name == game else pytest.param(name, marks=pytest.mark.exhaustive) for name in NAMES]
-
-
-def set_pace(page: Page, pace: str) -> None:
-    page.locator("#pace").evaluate(
-        "(e, pace) => { e.value = pace; e.dispatchEvent(new Event('change', {bubbles: true})) }", pace
-    )
-
-
-def opponents(game: str) -> list[str] | None:
-    """Careless ones save time; but only where the rules themselves bring a game to its end."""
-    return against_careless(game) if game == NAMES[0] else None
-
-
-def against_careless(game: str) -> list[str]:
-    return ["me", *[level_names()[0]] * (load_game(game).seat_counts[0] - 1)]  # those who think least, to save time
-
-
-def pass_screen(page: Page) -> None:
-    if page.locator("#cover:not([hidden])").count():
-        page.locator("#cover button").click()
-        page.wait_for_selector("#zone-tray .option", state="attached")
-
-
-def first_option(page: Page) -> None:
-    choose(page, options(page)[0])
-
-
-def by_mouse(page: Page, choice: random.Random) -> None:
-    choose(page, random_option(page, choice))
-
-
-def by_finger(page: Page, choice: random.Random) -> None:
-    choose(page, random_option(page, choice), touch=True)
-
-
-def by_keys(page: Page, choice: random.Random) -> None:
-    """Arrows to a target or a button, digits for things and numbers, Enter; nothing else."""
-    option = random_option(page, choice)
-    if option.parts:
-        parts = page.locator(".part").evaluate_all("all => all.map(each => each.dataset.part)")
-        for part in option.parts.split(","):
-            page.keyboard.press(str(parts.index(part) + 1))
-        page.keyboard.press("Enter")
-    elif option.values:
-        for place, value in enumerate(option.values.split(","), 1):
-            number = f".amount:nth-of-type({place}) .number[data-value='{value}']"
-            _walk_to(page, f'document.activeElement.matches("{number}")')
-            page.keyboard.press("Enter")
-    else:
-        if option.to:
-            _walk_to(page, f"document.activeElement.id === '{option.to}'")
-            page.keyboard.press("Enter")
-            if sum(1 for other in options(page) if other.to == option.to) < 2:
-                return
-        _walk_to(page, f"document.activeElement.dataset.move === '{option.move}'")
-        page.keyboard.press("Enter")
-
-
-def _walk_to(page: Page, there: str) -> None:
-    for _ in range(300):
-        if page.evaluate(f"() => {there}"):
-            return
-        page.keyboard.press("ArrowRight")
-    raise AssertionError(f"no arrow leads to where {there}")
-
-
-def by_list(page: Page, choice: random.Random) -> None:
-    page.keyboard.press("l")
-    page.wait_for_selector("#list[open]")
-    for _ in range(1 + choice.randrange(page.locator("#list [role=option]").count())):
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-
-
-def play_on(page: Page, choice: random.Random, answer: Any = by_mouse) -> None:
-    """Take options at random until the game is over."""
-    for _ in range(MOST_DECISIONS):
-        if not ready(page):
-            return
-        pass_screen(page)
-        try:
-            answer(page, choice)
-        except (ValueError, TimeoutError):  # the table went on in this very moment
-            continue
-    raise AssertionError("the game did not end")
-
-
-def check_ending(page: Page, game: str) -> None:
-    assert page.locator(".ending .groups tbody tr").count() == len(load_game(game).categories)
-    assert page.locator(".curve polyline").count() >= load_game(game).seat_counts[0]
-
-
-# -- whole games -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", in_every_run("edo"))
@@ -389,77 +290,3 @@ def test_everybody_can_look_at_the_boards_of_others(server: Server, browser: Bro
     expect(page.locator(".elsewhere")).to_be_hidden()
     page.wait_for_function(UNCHANGED)
     page.context.close()
-
-
-# -- every page ------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def house(server: Server, browser: Browser) -> Iterator[tuple[Page, list[str]]]:
-    """A visitor and the paths of all pages: a table of each game after a while, its replay, a game that is over, a tour."""
-    page = new_page(browser)
-    paths = ["/", "/nowhere"]
-    for game in NAMES:
-        paths += [f"/rules/{game}", f"/components/{game}"]
-        sit_down(page, server, game)
-        choice = random.Random(6)
-        for _ in range(12):
-            ready(page)
-            by_mouse(page, choice)
-        ready(page)
-        paths += [path_of(page), f"{path_of(page)}/replay"]
-    sit_down(page, server, "lanterns", ["me", "here"])
-    play_on(page, random.Random(7))
-    paths += [path_of(page), f"{path_of(page)}/replay"]
-    tour = page.request.post(f"{server.url}/tours/{NAMES[0]}", headers={"origin": server.url})
-    paths += [re.sub(r"^https?://[^/]+", "", tour.url), "/me", "/tables", *[f"/tables/{game}" for game in NAMES]]
-    yield page, paths
-    page.context.close()
-
-
-def path_of(page: Page) -> str:
-    return re.sub(r"^https?://[^/]+", "", page.url)
-
-
-def settings(page: Page, server: Server, language: str, theme: str) -> None:
-    page.request.post(f"{server.url}/me", form={"language": language, "theme": theme}, headers={"origin": server.url})
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_page_has_an_accessibility_violation(
-    server: Server, house: tuple[Page, list[str]], language: str, theme: str
-) -> None:
-    page, paths = house
-    settings(page, server, language, theme)
-    page.set_viewport_size({"width": 1440, "height": 900})
-    for path in paths:
-        go(page, server, path)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        found = Axe().run(page)
-        assert found.violations_count == 0, f"{path}: {found.generate_report()}"
-
-
-def go(page: Page, server: Server, path: str) -> None:
-    """Open a page and wait until everything is in its place."""
-    if re.fullmatch("/t/[^/]+", path):  # a table asks for its pieces once more
-        with page.expect_response(lambda answer: "/frame" in answer.url):
-            page.goto(f"{server.url}{path}")
-        ready(page)
-    else:
-        page.goto(f"{server.url}{path}")
-    page.wait_for_function("() => document.fonts.ready.then(() => true)")
-    page.evaluate(stage.PAINTED)
-
-
-@pytest.mark.parametrize("width", [1440, 1024, 390])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_page_is_wider_than_the_screen(
-    server: Server, house: tuple[Page, list[str]], language: str, width: int
-) -> None:
-    page, paths = house
-    settings(page, server, language, "light")
-    page.set_viewport_size({"width": width, "height": 900})
-    for path in paths:
-        go(page, server, path)
-        assert page.evaluate(OVERFLOW) <= 0, path

@@ -13,14 +13,13 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
 from kotatsu.core.state import NONE, WATCHER
-from kotatsu.core.texts import Texts
 from kotatsu.web.ending import Ending
+from kotatsu.web.sight import Looker, Place, Sight
 from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
-from kotatsu.web.wording import wording_in
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
+from tests.web.playing import sit_down
 from tests.web.server import Server
-from tests.web.test_browser import sit_down
 from tests.web.visits import again, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -28,7 +27,7 @@ GAME = "lanterns"
 
 
 def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
-    return Ending(match, names, seat, "table", [], Texts(match.game, language, names), wording_in(language))
+    return Ending(Sight(match, names, Looker(seat, language), Place(table_id="table")))
 
 
 def test_the_result_names_the_winner_not_the_highest_total() -> None:

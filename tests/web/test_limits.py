@@ -32,12 +32,6 @@ BOTS = {"game": GAME, "seat": ["random", "random"]}
 PEOPLE = {"game": GAME, "seat": ["me", "here"]}
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with visit(tmp_path / "house.db") as client:
-        yield client
-
-
 def new_table(client: TestClient) -> str:
     return str(client.post("/tables", data=PEOPLE, follow_redirects=False).headers["location"])
 

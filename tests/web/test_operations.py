@@ -145,7 +145,9 @@ def _move(client: TestClient, table: str) -> int:
     return client.post(f"{table}/act", json=wish).status_code
 
 
-def test_at_the_end_open_pages_are_told_to_come_back(server: Server) -> None:
+@pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]], ids=["asked", "asked twice"])
+def test_at_the_end_open_pages_are_told_to_come_back(server: Server, signals: list[signal.Signals]) -> None:
+    """Nobody has to read how it ended, however impatient somebody was."""
     heard: list[str] = []
     listening = threading.Event()
     with httpx.Client(base_url=server.url, timeout=None) as client:
@@ -160,7 +162,10 @@ def test_at_the_end_open_pages_are_told_to_come_back(server: Server) -> None:
         listener = threading.Thread(target=listen)
         listener.start()
         assert listening.wait(PATIENCE) and server.running is not None
-        server.running.send_signal(signal.SIGTERM)
-        assert server.running.wait(PATIENCE) in (0, -signal.SIGTERM)
+        server.running.send_signal(signals[0])
         listener.join(PATIENCE)
+        for more in signals[1:]:
+            server.running.send_signal(more)
+        assert server.running.wait(PATIENCE) in (0, -signals[0])
     assert "retry: 500" in heard
+    assert server.output is not None and "Traceback" not in server.output.read_text()

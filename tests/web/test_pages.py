@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -21,12 +20,6 @@ from tests.tables import TABLES, table_id, walk
 from tests.web.visits import again, visit, watcher
 
 GAME = "lanterns"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with visit(tmp_path / "house.db") as client:
-        yield client
 
 
 def new_table(client: TestClient, *seats: str) -> str:

@@ -9,7 +9,7 @@ import asyncio
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -60,15 +60,11 @@ def growth(tell: Callable[[str], None] = lambda line: None) -> Iterator[Figure]:
     yield Figure("seats-copies", "A copy of a position", "players", "µs", {game: _copies(game) for game in games})
     yield Figure("seats-drawings", "A drawing of the table", "players", "ms", {game: _drawn(game) for game in games})
     tell("length of the game")
-    moves, drawings = {}, {}
-    for game in games:
-        moves[game], drawings[game] = _along(game)
+    moves, drawings = _two_lines(_along, games)
     yield Figure("length-moves", "A move: checked, on disk, applied", "plies before it", "ms", moves)
     yield Figure("length-drawings", "A drawing", "plies before it", "ms", drawings)
     tell("tables open")
-    times, sizes = {}, {}
-    for game in games:
-        times[game], sizes[game] = _open_tables(game)
+    times, sizes = _two_lines(_open_tables, games)
     yield Figure("tables-moves", "A move at one of the tables", "tables open", "ms", times)
     yield Figure("tables-memory", "Memory of all tables", "tables open", "MB", sizes)
     tell("listeners")
@@ -79,6 +75,14 @@ def growth(tell: Callable[[str], None] = lambda line: None) -> Iterator[Figure]:
 
 
 # -- seats ------------------------------------------------------------------------------------------
+
+
+def _two_lines(
+    measured: Callable[[str], tuple[Line, Line]], games: Sequence[str]
+) -> tuple[dict[str, Line], dict[str, Line]]:
+    """Two figures that are measured together, each with a line for every game."""
+    both = {game: measured(game) for game in games}
+    return {game: first for game, (first, _) in both.items()}, {game: second for game, (_, second) in both.items()}
 
 
 def _decisions(name: str) -> Line:

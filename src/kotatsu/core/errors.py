@@ -20,9 +20,11 @@ def _again(kind: type[KotatsuError], args: tuple[Any, ...]) -> KotatsuError:
 class Refusal(KotatsuError):
     """Something that cannot be done, with a name for the reason, so that it can be said in any language."""
 
-    def __init__(self, reason: str, text: str = "") -> None:
-        super().__init__(text or reason.replace("-", " "))
-        self.reason = reason
+    reason: str = ""  # of a kind that has only one
+
+    def __init__(self, reason: str = "", text: str = "") -> None:
+        self.reason = reason or type(self).reason
+        super().__init__(text or self.reason.replace("-", " "))
 
 
 class FileError(KotatsuError):

@@ -56,15 +56,13 @@ class StoreTrouble(Refusal):
 class NotSaved(StoreTrouble):
     """Nothing of this was kept."""
 
-    def __init__(self) -> None:
-        super().__init__("not-saved")
+    reason = "not-saved"
 
 
 class NotRead(StoreTrouble):
     """What was asked for may be there, but cannot be read now."""
 
-    def __init__(self) -> None:
-        super().__init__("not-read")
+    reason = "not-read"
 
 
 class NotText(KotatsuError):

@@ -17,8 +17,7 @@ CODE_SECONDS = 10 * 60.0
 class CodeGone(Refusal):
     """A code that lets nobody in: used, too old, or made up."""
 
-    def __init__(self) -> None:
-        super().__init__("code-gone")
+    reason = "code-gone"
 
 
 class Devices:

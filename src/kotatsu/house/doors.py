@@ -29,8 +29,7 @@ MOST_GUESTS = 30  # who watch one table
 class DoorClosed(Refusal):
     """A link that leads nowhere: used, withdrawn, too old, or made up."""
 
-    def __init__(self) -> None:
-        super().__init__("door-closed")
+    reason = "door-closed"
 
 
 class Doors:

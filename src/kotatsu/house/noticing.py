@@ -13,9 +13,10 @@ from itertools import accumulate
 
 from kotatsu.core.game import AnyGame
 from kotatsu.core.log import BEYOND_SEATS
-from kotatsu.core.match import Match, Ply
+from kotatsu.core.match import Match
 from kotatsu.core.position import same_position
 from kotatsu.core.state import EVERYONE, WATCHER, State
+from kotatsu.core.timeline import Ply
 
 
 def eyes_of(own: Sequence[int]) -> int:

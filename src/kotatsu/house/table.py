@@ -45,15 +45,13 @@ KINDS = (MOVE, UNDO, RESTART, BACK, REDO, TIME_OUT, *consent.KINDS)
 class Taken(Refusal):
     """The table has moved on since this move was chosen."""
 
-    def __init__(self) -> None:
-        super().__init__("the-table-has-moved-on")
+    reason = "the-table-has-moved-on"
 
 
 class Gone(Refusal):
     """The host has closed the table meanwhile."""
 
-    def __init__(self) -> None:
-        super().__init__("no-table")
+    reason = "no-table"
 
 
 class OffTheTour(Refusal):

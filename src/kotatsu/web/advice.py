@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from kotatsu.bots.analysis import Thought
@@ -17,14 +18,14 @@ WORTH_NAMING = 50  # hundredths of a point
 COSTS_MUCH = 100  # hundredths of a point: whatever costs less is a matter of taste
 
 
+@dataclass(frozen=True)
 class Adviser:
     """Tells one viewer what was found about their question."""
 
-    def __init__(self, view: State, seat: int, texts: Texts, wording: Messages) -> None:
-        self.view = view
-        self.seat = seat
-        self.texts = texts
-        self.wording = wording
+    view: State
+    seat: int
+    texts: Texts
+    wording: Messages
 
     def data(self, thoughts: Sequence[Thought]) -> dict[str, Any]:
         """The best moves, and what each move costs that costs much, for whoever wants to be warned."""

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
-from kotatsu.core.match import Match
 from kotatsu.core.state import NONE
-from kotatsu.core.texts import Messages, Texts
+from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import curve
 from kotatsu.web.html import icon
+from kotatsu.web.sight import Sight
 from kotatsu.web.story import Difference, group_points, groups_of, story_of
 from kotatsu.web.wording import level_title
 
 
-class Ending:
-    """Tells one finished match to one viewer."""
+class Ending(Account):
+    """The result, and what follows from it."""
 
-    def __init__(
-        self,
-        match: Match,
-        names: Sequence[str],
-        seat: int,
-        table_id: str,
-        bots: Sequence[str],
-        texts: Texts,
-        wording: Messages,
-    ) -> None:
-        self.match = match
-        self.names = names
-        self.seat = seat  # the viewer's, or WATCHER
-        self.table_id = table_id
-        self.bots = bots or [""] * match.seats
-        self.texts = texts
-        self.wording = wording
-        self.story = story_of(match)
-        self.places = match.places()
-        self.points = match.scores()
-
-    def say(self, name: str, /, **values: object) -> Markup:
-        return escape(self.wording.message(name, **values))
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self.bots = [sight.bot(seat) for seat in range(self.match.seats)]
+        self.story = story_of(self.match)
+        self.places = self.match.places()
+        self.points = self.match.scores()
 
     def markup(self) -> Markup:
         """The whole result, and below it what can be done next."""

@@ -4,41 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.markup import EMPTY, Markup, element, escape, join
+from kotatsu.board.markup import EMPTY, Markup, element, join
 from kotatsu.bots.analysis import Thought
 from kotatsu.bots.review import Verdict
-from kotatsu.core.match import Match
-from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.advice import COSTS_MUCH, gains_in_words, in_short, line_in_words, points
+from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import Spot, picture
 from kotatsu.web.html import icon
+from kotatsu.web.sight import Sight
 
 MOST_TURNS = 3  # told of each seat
 
 
-class Hindsight:
-    """Tells one viewer what was found."""
+class Hindsight(Account):
+    """What was found about the turns."""
 
-    def __init__(
-        self,
-        match: Match,
-        names: Sequence[str],
-        seat: int,
-        table_id: str,
-        verdicts: Sequence[Verdict],
-        texts: Texts,
-        wording: Messages,
-    ) -> None:
-        self.match = match
-        self.names = names
-        self.seat = seat  # the viewer's, or WATCHER
-        self.table_id = table_id
+    def __init__(self, sight: Sight, verdicts: Sequence[Verdict]) -> None:
+        super().__init__(sight)
         self.verdicts = verdicts
-        self.texts = texts
-        self.wording = wording
-
-    def say(self, name: str, /, **values: object) -> Markup:
-        return escape(self.wording.message(name, **values))
 
     def markup(self) -> Markup:
         """The curve, then the costly turns: the viewer's own first, the others' behind a word."""

@@ -63,6 +63,8 @@ class _Telling(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._leave()
         await super().shutdown(sockets)
+        if self.force_exit:  # somebody has asked twice: nobody is waited for, but the house is closed as ever
+            await self.lifespan.shutdown()
 
 
 def protocol(limits: Limits, proxies: Sequence[str] = ()) -> type[H11Protocol]:

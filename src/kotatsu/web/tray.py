@@ -29,10 +29,7 @@ SIGNS = "+−"  # an effect that begins with one counts something
 
 def tray(sight: Sight) -> str:
     if sight.match.over:
-        place = sight.place
-        return Ending(
-            sight.match, sight.names, sight.looker.seat, place.table_id, place.bots, sight.texts, sight.wording
-        ).markup()
+        return Ending(sight).markup()
     if not sight.asked:
         return f'{asking(sight) or _guide(sight)}{_waiting(sight)}<div class="offer"></div>{_tools(sight, "")}'
     return _Question(sight).html()

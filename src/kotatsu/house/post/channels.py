@@ -27,8 +27,7 @@ SECRET, VAPID = "secret", "vapid"  # facts
 class LinkGone(Refusal):
     """A link that changes nothing any more, or never did."""
 
-    def __init__(self) -> None:
-        super().__init__("link-gone")
+    reason = "link-gone"
 
 
 class Channel(NamedTuple):

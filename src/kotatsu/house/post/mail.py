@@ -21,8 +21,7 @@ MOST = 200  # characters of an address
 class BadAddress(Refusal):
     """Nothing that a letter could be sent to."""
 
-    def __init__(self) -> None:
-        super().__init__("no-mail-address")
+    reason = "no-mail-address"
 
 
 class Unknown(Exception):

@@ -29,8 +29,7 @@ WAYS_IN_DISGUISE = (IPv6Network("2002::/16"),)  # but not all
 class NotAllowed(Refusal):
     """An address that is not called."""
 
-    def __init__(self) -> None:
-        super().__init__("address-not-allowed")
+    reason = "address-not-allowed"
 
 
 class Failed(Exception):

@@ -38,8 +38,7 @@ class Keys(NamedTuple):
 class BadKeys(Refusal):
     """No browser gave these."""
 
-    def __init__(self) -> None:
-        super().__init__("bad-push-keys")
+    reason = "bad-push-keys"
 
 
 def new_key() -> str:

@@ -11,10 +11,10 @@ from kotatsu.house.advice import may_ask, question_of
 from kotatsu.house.table import Taken
 from kotatsu.web.advice import Adviser
 from kotatsu.web.answers import Forbidden
-from kotatsu.web.frame import texts_for
 from kotatsu.web.pages.table import at_table, names_of
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.review import Hindsight
+from kotatsu.web.sight import Looker, Place, Sight, texts_for
 from kotatsu.web.visitor import house_of
 from kotatsu.web.wording import wording_in
 
@@ -48,8 +48,7 @@ async def review(request: Request) -> Response:
     markup = ""
     if found.verdicts:
         names = names_of(table, visitor.language)
-        texts = texts_for(table.match.game, visitor.language, tuple(names))
-        seat = table.seat_for(visitor.id)
-        hindsight = Hindsight(table.match, names, seat, table.id, found.verdicts, texts, wording_in(visitor.language))
-        markup = await run_in_threadpool(hindsight.markup)
+        looker = Looker(table.seat_for(visitor.id), visitor.language)
+        sight = Sight(table.match, names, looker, Place(table_id=table.id))
+        markup = await run_in_threadpool(Hindsight(sight, found.verdicts).markup)
     return JSONResponse({"done": len(found.verdicts), "of": found.of, "html": markup})

@@ -26,17 +26,19 @@ async def devices_section(request: Request, visitor: Visitor, wording: Messages)
     """The part of a person's page that is about their devices."""
     say = wording.message
     count = 1 if visitor.new else await house_of(request).devices.count(visitor.id)
-    forget = ""
+    ways = _way("code", say("new-device"))
     if count > 1:
-        forget = (
-            f'<form method="post" action="/me/devices"><input type="hidden" name="do" value="forget">'
-            f"<button>{h(say('forget-devices', n=count - 1))}</button></form>"
-        )
+        ways += _way("forget", say("forget-devices", n=count - 1))
     return (
-        f"<section><h2>{h(say('devices'))}</h2><p>{h(say('devices-text', n=count))}</p>"
-        f'<form method="post" action="/me/devices"><input type="hidden" name="do" value="code">'
-        f"<button>{h(say('new-device'))}</button></form>{forget}"
+        f"<section><h2>{h(say('devices'))}</h2><p>{h(say('devices-text', n=count))}</p>{ways}"
         f'<a class="button" href="/device">{h(say("have-code"))}</a>{recover_link(request, wording)}</section>'
+    )
+
+
+def _way(do: str, label: str) -> str:
+    return (
+        f'<form method="post" action="/me/devices"><input type="hidden" name="do" value="{do}">'
+        f"<button>{h(label)}</button></form>"
     )
 
 

@@ -91,12 +91,19 @@ def _game_card(game: AnyGame, visitor: Visitor, history: History, wording: Messa
     learns = tour > 0 and not history.knows(game.name, tour)
     ways = _learn(game, wording) if learns else _play(game, visitor, history, wording)
     again = _learn_again(game, title, wording) if tour and not learns else ""
-    quiet = wording.message("i-know-it" if learns else "another-table")
+    other = _other_table(game, title, wording.message("i-know-it" if learns else "another-table"))
     return (
         f'<article class="game-card" data-game="{h(game.name)}">{cover_image(game, visitor.theme, "cover", texts)}'
         f'<div><h3>{h(title)}</h3>{_facts(game, wording)}{line}<div class="ways">{ways}'
-        f'<div class="more"><a class="quiet" href="/tables/{h(game.name)}" data-sheet aria-haspopup="dialog"'
-        f' aria-label="{h(quiet)}: {h(title)}">{h(quiet)}</a>{again}</div></div></div></article>'
+        f'<div class="more">{other}{again}</div></div></div></article>'
+    )
+
+
+def _other_table(game: AnyGame, title: str, label: str) -> str:
+    """The way to a table of one's own choice."""
+    return (
+        f'<a class="quiet" href="/tables/{h(game.name)}" data-sheet aria-haspopup="dialog"'
+        f' aria-label="{h(label)}: {h(title)}">{h(label)}</a>'
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, last_leaf
 from kotatsu.board.markup import Markup, filled, group, join
 from kotatsu.board.ornaments import lettering
 from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, tip, way, worth
@@ -305,16 +305,7 @@ class AirshipPages(Pages[AirshipState, Box, Names, Print]):
             Panel("end-stage", [self.rounds(self.box.rounds_per_stage + 1)]),
             Panel("end-game", [self.rounds(self.box.first_check), *self.majorities()]),
         ]
-        return Leaf(
-            "tiles",
-            [
-                Chapter("gathering", Layout.CARDS, gather),
-                Chapter("working", Layout.CARDS, build),
-                Chapter("bonuses", Layout.CARDS, bonuses),
-                Chapter("ends", Layout.CARDS, ends),
-                mistakes(MISTAKES),
-            ],
-        )
+        return last_leaf("tiles", MISTAKES, gathering=gather, working=build, bonuses=bonuses, ends=ends)
 
     def gathering(self) -> Picture:
         """The four kinds of islands that give something, on a phone two in a row."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, last_leaf
 from kotatsu.board.markup import Markup, classed, group, icon, rect
 from kotatsu.board.ornaments import back, card, lettering
 from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, tip, way, worth
@@ -225,15 +225,7 @@ class EdoPages(Pages[EdoState, Box, Names, Print]):
             Panel("do-trade", [self.action("b.trade"), self.scene("quarry_e", ["quarry_e"])]),
         ]
         ends = [Panel("end-power", [self.part("track", self.box.end_power)]), Panel("end-pile", [self.pile()])]
-        return Leaf(
-            "actions",
-            [
-                Chapter("office", Layout.CARDS, office),
-                Chapter("field", Layout.CARDS, field),
-                Chapter("ends", Layout.CARDS, ends),
-                mistakes(MISTAKES),
-            ],
-        )
+        return last_leaf("actions", MISTAKES, office=office, field=field, ends=ends)
 
     def scene(
         self, name: str, mine: list[str], others: list[str] | None = None, built: list[int] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import NARROW, WIDE
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, last_leaf
 from kotatsu.board.markup import Markup, group
 from kotatsu.board.pictures import YOU, Picture, Plate, mark, sign, worth
 from kotatsu.core.bits import bits_of
@@ -228,15 +228,7 @@ class NipponPages(Pages[NipponState, Box, Names, Print]):
             Panel("do-ships", [self.action("ships"), self.vehicles(SHIPS)]),
         ]
         ends = [Panel("end-gold", [self.track(self.golden())]), Panel("end-count", [self.achievements()])]
-        return Leaf(
-            "actions",
-            [
-                Chapter("making", Layout.CARDS, make),
-                Chapter("selling", Layout.CARDS, sell),
-                Chapter("ends", Layout.CARDS, ends),
-                mistakes(MISTAKES),
-            ],
-        )
+        return last_leaf("actions", MISTAKES, making=make, selling=sell, ends=ends)
 
     def action(self, name: str) -> Picture:
         """An action as its field shows it."""

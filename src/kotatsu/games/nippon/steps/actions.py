@@ -45,7 +45,6 @@ from kotatsu.games.nippon.moves import (
     REGION,
     REGIONS,
     STORE,
-    UNITS,
     UP,
 )
 from kotatsu.games.nippon.reasons import (
@@ -67,6 +66,7 @@ from kotatsu.games.nippon.reasons import (
     TOO_MANY_STEPS,
 )
 from kotatsu.games.nippon.state import NipponState, Player
+from kotatsu.games.nippon.steps.numbered import Numbered
 
 STEPS: Final = [UP, UP + 1, UP + 2]
 PRODUCES: Final = [DONE, *range(PRODUCE, PRODUCE + GOODS)]
@@ -340,19 +340,17 @@ def why_no_climb(state: NipponState, seat: int, track: int) -> int:
     return LEGAL if player.yen >= state.box.step_costs[1] else CANNOT_PAY
 
 
-class Climb(Decision[NipponState]):
+class Climb(Numbered):
     """Pay for one to three steps up a track; the value is used later (NIP-4.4.1, NIP-4.5.1)."""
 
     def __init__(self, track: int) -> None:
         self.track = track
 
-    def options(self, state: NipponState, seat: int) -> list[int]:
+    def row(self) -> list[int]:
         return STEPS
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if not UP <= code < UP + UNITS:
-            return NOT_ASKED
-        steps = code - UP + 1
+    def why_not_number(self, state: NipponState, seat: int, n: int) -> int:
+        steps = n + 1
         if steps > state.box.units or steps > state.box.top[self.track] - state.players[seat].at(self.track):
             return TOO_MANY_STEPS  # NIP-4.4.2
         return LEGAL if state.players[seat].yen >= state.box.step_costs[steps] else CANNOT_PAY
@@ -362,8 +360,8 @@ class Climb(Decision[NipponState]):
         most = min(state.box.units, state.box.top[self.track] - player.at(self.track))  # NIP-4.4.2
         return [UP + steps - 1 for steps in range(1, most + 1) if player.yen >= state.box.step_costs[steps]]
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        steps = code - UP + 1
+    def choose(self, state: NipponState, seat: int, n: int) -> None:
+        steps = n + 1
         state.pay(seat, YEN, state.box.step_costs[steps])
         extra = state.extra(seat, EXTRA_TECHNOLOGY if self.track == TECHNOLOGY else EXTRA_MINING)  # NIP-12.5
         state.advance(seat, self.track, steps + extra)

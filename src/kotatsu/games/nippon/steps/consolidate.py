@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import added, replaced, total
-from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision
+from kotatsu.core.state import LEGAL, NONE, Automatic
 from kotatsu.games.nippon import events, scoring
 from kotatsu.games.nippon.components import (
     BONUS_IDS,
@@ -22,6 +22,7 @@ from kotatsu.games.nippon.components import (
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, COVER, REWARD, STACKS
 from kotatsu.games.nippon.reasons import LEVEL_TOO_HIGH, SPACE_COVERED, STACK_EMPTY
 from kotatsu.games.nippon.state import NipponState
+from kotatsu.games.nippon.steps.numbered import Numbered
 
 BONUSES: Final = len(BONUS_IDS)
 REWARDS: Final = list(range(REWARD, REWARD + STACKS))
@@ -71,61 +72,56 @@ def place_multiplier(state: NipponState, seat: int, multiplier: int) -> None:
     state.tell(events.MULTIPLIER_DISCARDED, seat, multiplier)
 
 
-class TakeReward(Decision[NipponState]):
+class TakeReward(Numbered):
     """Take a reward up to a level from the board (NIP-6.2.1)."""
 
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def options(self, state: NipponState, seat: int) -> list[int]:
+    def row(self) -> list[int]:
         return REWARDS
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if not REWARD <= code < REWARD + STACKS:
-            return NOT_ASKED
-        if state.box.stack_level[code - REWARD] > self.level:
+    def why_not_number(self, state: NipponState, seat: int, n: int) -> int:
+        if state.box.stack_level[n] > self.level:
             return LEVEL_TOO_HIGH
-        return LEGAL if state.rewards[code - REWARD] else STACK_EMPTY
+        return LEGAL if state.rewards[n] else STACK_EMPTY
 
     def moves(self, state: NipponState, seat: int) -> list[int]:
         level = state.box.stack_level
         return [REWARD + n for n in range(STACKS) if state.rewards[n] and level[n] <= self.level]
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        stack = code - REWARD
-        level = state.box.stack_level[stack]
-        bonus = stack % BONUSES
-        state.rewards = added(state.rewards, stack, -1)
+    def choose(self, state: NipponState, seat: int, n: int) -> None:
+        level = state.box.stack_level[n]
+        bonus = n % BONUSES
+        state.rewards = added(state.rewards, n, -1)
         state.tell(events.REWARD_TAKEN, seat, level, bonus)
         state.gain(seat, BONUS_RESOURCES[bonus], state.box.bonus[bonus])  # NIP-6.2.4
         place_multiplier(state, seat, level)
 
 
-class Cover(Decision[NipponState]):
+class Cover(Numbered):
     """Put a multiplier on an achievement without one; a printed 1x is covered, no tile ever moves (NIP-6.2.5)."""
 
     def __init__(self, multiplier: int) -> None:
         self.multiplier = multiplier
 
-    def options(self, state: NipponState, seat: int) -> list[int]:
+    def row(self) -> list[int]:
         return COVERS
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if not COVER <= code < COVER + ACHIEVEMENTS:
-            return NOT_ASKED
-        return SPACE_COVERED if state.players[seat].multipliers[code - COVER] else LEGAL
+    def why_not_number(self, state: NipponState, seat: int, n: int) -> int:
+        return SPACE_COVERED if state.players[seat].multipliers[n] else LEGAL
 
     def moves(self, state: NipponState, seat: int) -> list[int]:
         tiles = state.players[seat].multipliers
         return [COVER + achievement for achievement in range(ACHIEVEMENTS) if not tiles[achievement]]
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
+    def choose(self, state: NipponState, seat: int, n: int) -> None:
         player = state.players[seat]
-        player.multipliers = replaced(player.multipliers, code - COVER, self.multiplier)
-        state.tell(events.MULTIPLIER_PLACED, seat, self.multiplier, code - COVER)
+        player.multipliers = replaced(player.multipliers, n, self.multiplier)
+        state.tell(events.MULTIPLIER_PLACED, seat, self.multiplier, n)
         if state.log is not None:
             yen = scoring.final_yen(state, seat)
-            state.tell(events.WORTH, seat, scoring.achieved(state, seat, code - COVER, yen), code - COVER)
+            state.tell(events.WORTH, seat, scoring.achieved(state, seat, n, yen), n)
 
 
 class Wages(Automatic[NipponState]):

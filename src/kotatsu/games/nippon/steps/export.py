@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import has
-from kotatsu.core.state import LEGAL, NOT_ASKED, Decision
+from kotatsu.core.state import LEGAL, NOT_ASKED
 from kotatsu.games.nippon import events
 from kotatsu.games.nippon.components import CONTRACT_VP, CONTRACT_YEN, FOR_CONTRACTS, INCOME, YEN
 from kotatsu.games.nippon.moves import CONTRACT, CONTRACTS, DONE, GIVE, GOODS
 from kotatsu.games.nippon.reasons import CONTRACT_FULFILLED, GOOD_USED, GOODS_MISSING
 from kotatsu.games.nippon.state import NipponState
 from kotatsu.games.nippon.steps.actions import Units
+from kotatsu.games.nippon.steps.numbered import Numbered
 
 CONTRACT_CODES: Final = [DONE, *range(CONTRACT, CONTRACT + CONTRACTS)]
 GIVES: Final = list(range(GIVE, GIVE + GOODS))
@@ -57,7 +58,7 @@ class Export(Units):
         state.push(Serve(code - CONTRACT, 0, 0, self.done))
 
 
-class Serve(Decision[NipponState]):
+class Serve(Numbered):
     """Which good serves the next number, the largest first; every number takes another kind (NIP-4.8.2).
 
     Whichever good is chosen, the smaller numbers can still be served: all goods that suffice for a number do for them too.
@@ -69,27 +70,23 @@ class Serve(Decision[NipponState]):
         self.used = used  # bits: goods
         self.done = done
 
-    def options(self, state: NipponState, seat: int) -> list[int]:
+    def row(self) -> list[int]:
         return GIVES
 
-    def why_not(self, state: NipponState, seat: int, code: int) -> int:
-        if not GIVE <= code < GIVE + GOODS:
-            return NOT_ASKED
-        good = code - GIVE
-        if has(self.used, good):
+    def why_not_number(self, state: NipponState, seat: int, n: int) -> int:
+        if has(self.used, n):
             return GOOD_USED
         number = state.box.demand[self.contract][self.at]
-        return LEGAL if state.players[seat].goods[good] >= number else GOODS_MISSING
+        return LEGAL if state.players[seat].goods[n] >= number else GOODS_MISSING
 
-    def apply(self, state: NipponState, seat: int, code: int) -> None:
-        good = code - GIVE
+    def choose(self, state: NipponState, seat: int, n: int) -> None:
         box = state.box
         numbers = box.demand[self.contract]
         number = numbers[self.at]
-        state.store_goods(seat, good, -number)
-        state.tell(events.DELIVERED, seat, number, good)
+        state.store_goods(seat, n, -number)
+        state.tell(events.DELIVERED, seat, number, n)
         if self.at + 1 < len(numbers):
-            state.push(Serve(self.contract, self.at + 1, self.used | 1 << good, self.done))
+            state.push(Serve(self.contract, self.at + 1, self.used | 1 << n, self.done))
             return
         # NIP-4.8.3: bonus, income, the contract is turned over
         state.players[seat].fulfilled |= 1 << self.contract

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import WIDE
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, last_leaf
 from kotatsu.board.markup import Markup, group, icon, join
 from kotatsu.board.ornaments import lettering
 from kotatsu.board.pictures import YOU, Picture, mark, worth
@@ -223,14 +223,12 @@ class YokohamaPages(Pages[YokohamaState, Box, Names, Print]):
             Panel("area-laboratory", [self.house(LABORATORY), *techs]),
         ]
         agents = [self.thing(self.chosen.hired(condition)) for condition in range(4)]
-        return Leaf(
+        return last_leaf(
             "areas",
-            [
-                Chapter("ten", Layout.CARDS, panels),
-                Chapter("agents", Layout.CARDS, [Panel("hire", agents, wide=True)]),
-                Chapter("ends", Layout.CARDS, [Panel("end", [self.rounds()], wide=True)]),
-                mistakes(MISTAKES),
-            ],
+            MISTAKES,
+            ten=panels,
+            agents=[Panel("hire", agents, wide=True)],
+            ends=[Panel("end", [self.rounds()], wide=True)],
         )
 
     def turned(self) -> Picture:

@@ -7,20 +7,17 @@ import hashlib
 import sqlalchemy as sa
 from alembic import op
 
+from kotatsu.house.migrations.making import create
+
 revision = "002"
 down_revision = "001"
 
 
 def upgrade() -> None:
-    op.create_table(
+    create(
         "standings",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name="fk_standings_table_id"), nullable=False),
-        sa.Column("state", sa.Text, nullable=False),
-        sa.Column("to_act", sa.Text, nullable=False),
-        sa.Column("points", sa.Text, nullable=False),
-        sa.Column("winners", sa.Text, nullable=False),
-        sa.Column("changed", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_standings"),
+        "table_id text, state text, to_act text, points text, winners text, changed real",
+        key="table_id",
     )
     op.create_index("ix_standings_state", "standings", ["state"])
     op.create_index("ix_tables_host_id", "tables", ["host", "id"])

@@ -2,73 +2,29 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from kotatsu.house.migrations.making import create
 
 revision = "003"
 down_revision = "002"
 
 
-def _table_id(table: str) -> sa.Column[str]:
-    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name=f"fk_{table}_table_id"), nullable=False)
-
-
 def upgrade() -> None:
-    op.create_table(
-        "devices",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("since", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_devices"),
-    )
+    create("devices", "id text, person text, since real", key="id")
     op.create_index("ix_devices_person", "devices", ["person"])
-    op.create_table(
-        "codes",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("until", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_codes"),
-    )
+    create("codes", "id text, person text, until real", key="id")
     op.create_index("ix_codes_person", "codes", ["person"])
-    op.create_table(
-        "arrangements",
-        _table_id("arrangements"),
-        sa.Column("gathering", sa.Integer, nullable=False),
-        sa.Column("listed", sa.Integer, nullable=False),
-        sa.Column("delay", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_arrangements"),
-    )
+    create("arrangements", "table_id text, gathering whole, listed whole, delay whole", key="table_id")
     op.create_index("ix_arrangements_listed", "arrangements", ["listed"])
-    op.create_table(
-        "doors",
-        _table_id("doors"),
-        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("hash", sa.Text, nullable=False),
-        sa.Column("number", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("until", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_doors"),
-    )
+    create("doors", "table_id text, seat whole, hash text, number text, person text, until real", key="table_id, seat")
     op.create_index("ix_doors_hash", "doors", ["hash"])
     op.create_index("ix_doors_person", "doors", ["person"])
-    op.create_table(
-        "guests",
-        _table_id("guests"),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "person", name="pk_guests"),
-    )
-    op.create_table(
+    create("guests", "table_id text, person text", key="table_id, person")
+    create(
         "messages",
-        _table_id("messages"),
-        sa.Column("room", sa.Text, nullable=False),
-        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "room", "number", name="pk_messages"),
+        "table_id text, room text, number whole, kind text, person text, name text, seat whole, text text, at real",
+        key="table_id, room, number",
     )
     op.execute("insert into devices (id, person, since) select id, id, 0 from people")  # each has one browser so far
     op.execute("insert into arrangements (table_id, gathering, listed, delay) select id, 0, 0, -1 from tables")

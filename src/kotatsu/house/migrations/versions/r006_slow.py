@@ -7,6 +7,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from kotatsu.house.migrations.making import create
+
 revision = "006"
 down_revision = "005"
 
@@ -19,49 +21,18 @@ def upgrade() -> None:
         batch.add_column(sa.Column("bank", sa.Text, nullable=False, server_default="[]"))
         batch.add_column(sa.Column("due", sa.Float, nullable=False, server_default="0"))
     op.create_index("ix_standings_due", "standings", ["due"])
-    op.create_table(
-        "vacations",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("begin", sa.Float, nullable=False),
-        sa.Column("end", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("person", "begin", name="pk_vacations"),
-    )
-    op.create_table(
-        "facts",
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("value", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("name", name="pk_facts"),
-    )
-    op.create_table(
+    create("vacations", "person text, begin real, end real", key="person, begin")
+    create("facts", "name text, value text", key="name")
+    create(
         "channels",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("address", sa.Text, nullable=False),
-        sa.Column("keys", sa.Text, nullable=False),
-        sa.Column("token", sa.Text, nullable=False),
-        sa.Column("confirmed", sa.Integer, nullable=False),
-        sa.Column("failures", sa.Integer, nullable=False),
-        sa.Column("since", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_channels"),
+        "id text, person text, kind text, address text, keys text, token text, confirmed whole, "
+        "failures whole, since real",
+        key="id",
     )
     op.create_index("ix_channels_person", "channels", ["person"])
     op.create_index("ix_channels_address", "channels", ["address"])
-    op.create_table(
-        "notified",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("known", sa.Float, nullable=False),
-        sa.Column("sent", sa.Float, nullable=False),
-        sa.PrimaryKeyConstraint("person", name="pk_notified"),
-    )
-    op.create_table(
-        "plans",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name="fk_plans_table_id"), nullable=False),
-        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("plan", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", "kind", name="pk_plans"),
-    )
+    create("notified", "person text, known real, sent real", key="person")
+    create("plans", "table_id text, seat whole, kind text, plan text", key="table_id, seat, kind")
     _note_who_is_waited_for()
 
 

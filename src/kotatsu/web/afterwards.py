@@ -1,0 +1,18 @@
+"""A finished match and who looks back at it: what every account of it begins with."""
+
+from __future__ import annotations
+
+from kotatsu.web.sight import Sight
+
+
+class Account:
+    """Tells one finished match to one viewer."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.match = sight.match
+        self.names = sight.names
+        self.seat = sight.looker.seat  # the viewer's, or WATCHER
+        self.table_id = sight.place.table_id
+        self.texts = sight.texts
+        self.wording = sight.wording
+        self.say = sight.say

@@ -14,7 +14,7 @@ BASIC_ACTIONS: Final = 12
 SPECIALS: Final = 12
 SLOTS: Final = 3  # cards planned per round
 STAFFS: Final = 15  # own and Shogun officials at one card, at most four together
-UNITS: Final = 4  # units of a goods offer, 1 to 4
+UNITS: Final = 4  # units of a goods offer, activations of an action: 1 to 4
 BUILDINGS: Final = 3
 
 # -- where each family of moves begins -------------------------------------------------------------
@@ -25,7 +25,8 @@ MERCHANT: Final = 3
 POWER: Final = 4
 RECRUIT: Final = 5
 KEEP: Final = 6
-TOWN: Final = 7
+COLLECT: Final = 7  # how often; asked for by a house rule only
+TOWN: Final = COLLECT + UNITS
 START_SET: Final = TOWN + CITIES
 FROM: Final = START_SET + SETS
 TO: Final = FROM + FIELDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -10,16 +11,19 @@ import pytest
 
 from kotatsu.core import toml
 from kotatsu.core.game import OFF, ON, AnyGame, HouseRule
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position, load_position
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng, seeded
+from kotatsu.core.rulings import WORDS, read_rulings, ruling_in
 from kotatsu.core.scenario import load_scenario
 from kotatsu.core.state import LEGAL, WATCHER
 from kotatsu.games import NAMES
 from tests.tables import TABLES, Table, data, table_id, walk
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
+LONGEST_QUOTE = 130  # a few words, one short sentence at most
 OFTEN = 8  # one position of so many is looked at from all sides
 RULED = [table for table in TABLES if load_game(table[0]).house_rules.ids]
 
@@ -33,7 +37,6 @@ def combinations(game: AnyGame) -> Iterator[dict[str, str]]:
         yield dict(zip(names, choice, strict=True))
 
 
-@pytest.mark.both_ways
 @pytest.mark.parametrize("table", RULED, ids=table_id)
 def test_a_table_with_house_rules_keeps_the_laws(table: Table) -> None:
     """All rules together, and another combination for each number of players."""
@@ -121,6 +124,26 @@ def test_both_readings_are_proved(name: str, rule: HouseRule) -> None:
     found = [load_scenario(path) for path in (SCENARIOS / name).glob("*.toml")]
     sides = {scenario.data.get("options", {}).get(rule.name) for scenario in found if clause in scenario.clauses}
     assert {ON, OFF} <= sides
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ruling_says_what_the_book_says_and_what_else_it_could_mean(name: str) -> None:
+    game = load_game(name)
+    known = {option.name: option for option in game.options}
+    text = (game.folder / "rulings.toml").read_text("utf-8")
+    for language in LANGUAGES:
+        rulings = read_rulings(game, language)
+        assert [ruling_in(clause) for clause in re.findall(r'^clause = "(.+)"', text, re.MULTILINE)] == [
+            ruling.id for ruling in rulings
+        ]
+        for ruling in rulings:
+            assert ruling.why and len(ruling.book) <= LONGEST_QUOTE, ruling.id
+            if ruling.basis == WORDS:
+                assert ruling.book and bool(ruling.other) != bool(ruling.option), ruling.id
+            assert not ruling.option or ruling.option in known, ruling.id
+        for option in known.values():
+            if isinstance(option, HouseRule):
+                assert option.name in {ruling.option for ruling in rulings if ruling.id == option.ruling}
 
 
 def test_a_record_tells_its_house_rules_and_no_others() -> None:

@@ -39,7 +39,9 @@ def test_every_ruling_of_every_game_is_told(tmp_path: Path, language: str) -> No
                 assert ruling.other in told
             one = next(ruling for ruling in rulings if ruling.option)
             clause = client.get(f"/rules/{name}/{one.clause.id}").json()["text"]
-            assert f'href="/rules/{name}/rulings#{one.id}"' in clause and f"#{one.id}" in client.get(f"/rules/{name}").text
+            assert (
+                f'href="/rules/{name}/rulings#{one.id}"' in clause and f"#{one.id}" in client.get(f"/rules/{name}").text
+            )
             assert one.book in html.unescape(client.get(f"/rules/{name}/rulings/{one.id}").json()["text"])
         assert client.get(f"/rules/{GAME}/rulings/{GAME}").status_code == 404
 

@@ -45,4 +45,4 @@ def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording:
     )
     if not items:
         return ""
-    return f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b><ul>{items}</ul></div>'
+    return f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b> <ul>{items}</ul></div>'

@@ -89,7 +89,6 @@ class Harvest(Activation):
         if self.left > 1:
             state.push(Harvest(self.action, self.left - 1))
 
-
     def units(self, state: EdoState, field: int) -> int:
         """What a samurai brings: the fewer of any colour, the more (EDO-6.6.2, EDO-6.6.3).
 

@@ -25,8 +25,7 @@ MERCHANT: Final = 3
 POWER: Final = 4
 RECRUIT: Final = 5
 KEEP: Final = 6
-COLLECT: Final = 7  # how often; asked for by a house rule only
-TOWN: Final = COLLECT + UNITS
+TOWN: Final = 7
 START_SET: Final = TOWN + CITIES
 FROM: Final = START_SET + SETS
 TO: Final = FROM + FIELDS
@@ -38,7 +37,8 @@ TAKE: Final = BUILD + CITIES * BUILDINGS
 BUY: Final = TAKE + SPECIALS
 STAFF: Final = BUY + UNITS  # slot by slot; the two large families come last: Python keeps numbers up to 256 ready made
 PLAN: Final = STAFF + SLOTS * STAFFS
-SIZE: Final = PLAN + SLOTS * ACTIONS
+COLLECT: Final = PLAN + SLOTS * ACTIONS  # how often; asked for by a house rule only
+SIZE: Final = COLLECT + UNITS
 
 
 def _staffs() -> list[list[int]]:

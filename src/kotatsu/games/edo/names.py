@@ -95,7 +95,6 @@ class Names(game.Names):
             Family("power", moves.POWER, "offer-power"),
             Family("recruit", moves.RECRUIT, "shoguns"),
             Family("keep", moves.KEEP, "wages", ends=True),
-            Family("collect", moves.COLLECT, "", UNITS),
             Family("town", moves.TOWN, "field-{field}", field=city),
             Family("set", moves.START_SET, "set-{set}", set=start_set),
             Family("from", moves.FROM, "field-{field}", field),
@@ -108,6 +107,7 @@ class Names(game.Names):
             Family("buy", moves.BUY, "offer-goods", UNITS),
             Family("staff", moves.STAFF, "slot-{slot}", SLOT, STAFF),
             Family("plan", moves.PLAN, "action-{action}", SLOT, action),
+            Family("collect", moves.COLLECT, "", UNITS),
         ]
 
         self.events = {

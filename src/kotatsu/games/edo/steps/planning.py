@@ -15,7 +15,7 @@ from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Joint
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import BUILDING, DEVELOPING, HARVEST, MOST_SEATS, RECRUITING, TRADE, TRAVEL
 from kotatsu.games.edo.house_rules import SURPLUS_OFFICIALS
-from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
+from kotatsu.games.edo.moves import ACTIONS, COLLECT, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.reasons import (
     ACTIONS_ARE_CHOSEN,
     ACTIONS_FIRST,
@@ -70,9 +70,9 @@ class Planning(Joint[EdoState]):
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         player = state.players[seat]
-        if code >= PLAN:
+        if PLAN <= code < COLLECT:
             return why_no_action(state, player, (code - PLAN) // ACTIONS, (code - PLAN) % ACTIONS)
-        if code >= STAFF:
+        if STAFF <= code < PLAN:
             return why_no_staff(state, player, (code - STAFF) // STAFFS, (code - STAFF) % STAFFS)
         if code == COMMIT:  # everybody hands in a complete plan (EDO-4.8)
             return LEGAL if open_slot(player.own_at) == SLOTS else PLAN_NOT_COMPLETE
@@ -107,6 +107,8 @@ class Planning(Joint[EdoState]):
         slot = open_slot(player.own_at)
         player.own_at = replaced(player.own_at, slot, STAFF_OWN[staff])
         player.shogun_at = replaced(player.shogun_at, slot, STAFF_SHOGUN[staff])
+        if state.log is None:
+            return
         state.tell(events.STAFFED, seat, slot, staff, audience=1 << seat)
         action = player.planned[slot]
         kind = state.box.kind[action]

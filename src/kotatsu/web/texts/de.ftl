@@ -315,7 +315,7 @@ provenance-ruling = Unsere Festlegung
 # -- Festlegungen und Hausregeln --
 all-rulings = Alle Festlegungen
 rulings-of = Festlegungen: { $game }
-rulings-text = Wo das Regelheft schweigt, verloren ist oder sich anders lesen lässt, mussten wir uns festlegen: { $n }-mal. Zu jeder Festlegung steht hier, was das Heft wörtlich sagt, wie wir es lesen, warum, und ob sich die andere Lesart spielen lässt.
+rulings-text = Wo das Regelheft schweigt, sich anders lesen lässt oder uns ein Stück davon fehlt, mussten wir uns festlegen: { $n }-mal. Zu jeder Festlegung steht hier, was das Heft wörtlich sagt, wie wir es lesen, warum, und ob sich die andere Lesart spielen lässt.
 rulings-played = Diese lassen sich anders spielen; wähle es, wenn du einen Tisch einrichtest:
 ruling-book = Das Heft
 ruling-ours = Unsere Lesart
@@ -337,6 +337,7 @@ ruling-no-other-asking = keine; es sagt nur, wie gefragt wird, das Spiel bleibt 
 house-rules = Hausregeln
 house-rules-text = Wo sich das Heft auf zwei Arten lesen lässt, kann dieser Tisch nach der anderen Lesart spielen. Ohne Haken: so, wie wir es lesen.
 house-rules-here = Hausregeln:
+with-house-rules = { $told }, Hausregeln
 contents = Inhalt
 score-now = Punkte, wenn jetzt Schluss wäre
 look-at = Tableau von { $name } zeigen

@@ -309,7 +309,7 @@ provenance-ruling = Our ruling
 # -- rulings and house rules --
 all-rulings = All rulings
 rulings-of = Rulings: { $game }
-rulings-text = Where the rule book is silent, lost or can be read in another way, we had to decide: { $n } times. Each ruling tells what the book says in its own words, how we read it, why, and whether the other reading can be played.
+rulings-text = Where the rule book is silent, can be read in another way, or a piece of it is missing, we had to decide: { $n } times. Each ruling tells what the book says in its own words, how we read it, why, and whether the other reading can be played.
 rulings-played = These you can play the other way; ask for it when you set up a table:
 ruling-book = The book
 ruling-ours = Our reading
@@ -331,6 +331,7 @@ ruling-no-other-asking = none; it only says how you are asked, the game stays th
 house-rules = House rules
 house-rules-text = Where the book can be read in two ways, this table may play by the other reading. Nothing ticked: as we read it.
 house-rules-here = House rules:
+with-house-rules = { $told }, house rules
 contents = Contents
 score-now = Points if the game ended now
 look-at = Show { $name }’s board

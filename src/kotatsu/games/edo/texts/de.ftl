@@ -4,7 +4,7 @@ cover-alt = Ein Burgturm über den Dächern, eine Bogenbrücke, zwei Samurai auf
 about = Der Shogun baut seine Hauptstadt, und du verwaltest eine Provinz an den Straßen dorthin. In jeder Runde planst du geheim drei Befehle und entscheidest, welche Beamten sie ausführen; dann werden die Pläne Karte für Karte aufgedeckt, und deine Samurai schlagen Holz, brechen Stein, feilschen mit dem Händler und errichten Häuser, Kontore und Festungen. Wer Beamte ins Land schickt, hat zu Hause weniger. Zwölf Machtpunkte beenden das Rennen, doch ohne ein Haus in EDO gewinnt es niemand.
 
 # -- Hausregeln: die anderen Lesarten des Regelhefts --
-option-surplus-officials = Beamte dürfen umsonst dastehen
+option-surplus-officials = Überzählige Beamte sind erlaubt
 option-surplus-officials-about = Vor jeder Karte dürfen bis zu vier Beamte stehen, auch mehr, als die Aktion braucht, oder ein einzelner zu viel; sie bewirken nichts, aber die anderen können deinen Plan nicht an der Zahl ablesen.
 option-may-decline-income = Auf Geld und Reis darf man verzichten
 option-may-decline-income-about = Kommt Geld oder Reis von Beamten, sagst du, wie viele der Aktivierungen du nutzt.

@@ -4,7 +4,7 @@ cover-alt = A castle keep over the roofs, an arched bridge, two samurai on the r
 about = The Shogun builds his capital, and you govern a province on the roads that lead there. Every round you plan three orders in secret and decide which officials carry them out; then all plans are opened, one by one, and your samurai cut wood, break stone, bargain with the merchant and raise houses, trading posts and fortresses. Whoever sends officials out into the country has fewer of them at home. Twelve points of power end the race, but without a house in EDO you cannot win it.
 
 # -- house rules: the other readings of the rule book --
-option-surplus-officials = Officials may be placed in vain
+option-surplus-officials = Surplus officials are allowed
 option-surplus-officials-about = Up to four officials may stand at every card, also more than the action can use or an odd one; they do nothing there, but the others cannot read your plan from the number.
 option-may-decline-income = Money and rice may be declined
 option-may-decline-income-about = When money or rice comes from officials, you say how many of the activations you use.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -23,9 +23,9 @@ def table_id(table: Table) -> str:
     return f"{table[0]}-{table[1]}"
 
 
-def walk(table: Table, seed: int) -> Iterator[tuple[Match, Rng]]:
+def walk(table: Table, seed: int, options: Mapping[str, str] | None = None) -> Iterator[tuple[Match, Rng]]:
     """A random game, yielded before every decision and once when it is over."""
-    match = Match.new(load_game(table[0]), table[1], f"walk {seed}")
+    match = Match.new(load_game(table[0]), table[1], f"walk {seed}", options)
     rng = seeded(f"walker {seed}")
     yield match, rng
     while not match.over:

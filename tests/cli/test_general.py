@@ -39,6 +39,9 @@ def test_games() -> None:
         game = load_game(fact["name"])
         assert (fact["seats"], fact["minutes"]) == (list(game.seat_counts), game.minutes)
     assert len(output("games").splitlines()) == len(facts)
+    told = output("games", facts[0]["name"])
+    assert all(f"--option {name}=" in told for name in facts[0]["options"])
+    assert facts[0]["house_rules"] and all(about in told for about in facts[0]["house_rules"].values())
 
 
 @pytest.mark.parametrize(

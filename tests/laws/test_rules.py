@@ -88,7 +88,7 @@ def test_one_german_word_for_one_thing(word: str) -> None:
     package = Path(kotatsu.__file__).parent
     files = [*package.rglob("de.ftl"), *package.rglob("rules.de.md"), *package.rglob("tour.toml")]
     german = [line for path in files for line in path.read_text("utf-8").splitlines() if not line.startswith("en = ")]
-    for path in package.rglob("components.toml"):
+    for path in (*package.rglob("components.toml"), *package.rglob("rulings.toml")):
         german += [line for line in path.read_text("utf-8").splitlines() if "_de = " in line]
     assert german
     assert not [line for line in german if re.search(ONE_WORD[word], line)]

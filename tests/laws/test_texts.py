@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.board.look import look_of
-from kotatsu.core.game import AnyGame
+from kotatsu.core.game import AnyGame, HouseRule
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.log import LogEntry
 from kotatsu.core.registry import load_game
@@ -39,8 +39,8 @@ def test_every_move_event_reason_and_category_has_a_text(name: str, language: st
         assert texts.category(category).strip()
     for option in game.options:
         assert texts.message(f"option-{option.name}")
-        for choice in option.choices:
-            assert texts.message(f"option-{option.name}-{choice}")
+        for told in ["about"] if isinstance(option, HouseRule) else option.choices:
+            assert texts.message(f"option-{option.name}-{told}")
 
 
 def test_every_decision_has_a_prompt(name: str, language: str) -> None:

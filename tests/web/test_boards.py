@@ -13,6 +13,7 @@ from tools import pictures
 from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import TABLE
 from kotatsu.board.look import drawn, look_of
+from kotatsu.core.game import ON
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
@@ -46,14 +47,26 @@ each_board = pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
     texts = Texts(load_game(table[0]), "en")
     for match, rng in walk(table, 7):
-        if rng.below(4):
-            continue
-        for seat in match.to_act():
-            svg = board(match, seat, texts, narrow)
-            ids = re.findall(r' id="([^"]+)"', svg)
-            assert len(ids) == len(set(ids))
-            for target in choices(match, seat, texts):
-                assert f'<g id="{target}" class="target can" role="button" tabindex="-1"' in svg, target
+        if rng.below(4) == 0:
+            _can_be_chosen(match, texts, narrow)
+
+
+@each_board
+def test_what_house_rules_offer_is_on_the_board_too(table: Table) -> None:
+    game = load_game(table[0])
+    texts = Texts(game, "de")
+    for match, rng in walk(table, 8, dict.fromkeys(game.house_rules.ids, ON)):
+        if rng.below(24) == 0:
+            _can_be_chosen(match, texts, narrow=True)
+
+
+def _can_be_chosen(match: Match, texts: Texts, narrow: bool) -> None:
+    for seat in match.to_act():
+        svg = board(match, seat, texts, narrow)
+        ids = re.findall(r' id="([^"]+)"', svg)
+        assert len(ids) == len(set(ids))
+        for target in choices(match, seat, texts):
+            assert f'<g id="{target}" class="target can" role="button" tabindex="-1"' in svg, target
 
 
 @each_board

@@ -9,12 +9,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from kotatsu.core.bits import bits_of, has
 from kotatsu.core.components import Components
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.reasons import Reasons
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.schema import Cards, Fields, Place
-from kotatsu.core.state import NONE, S
+from kotatsu.core.state import NONE, S, State
 from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Family, StepKind, Steps, Vocabulary
 
 
@@ -24,6 +25,17 @@ class Option:
     def __init__(self, name: str, *choices: str) -> None:
         self.name = name
         self.choices = choices
+
+
+OFF, ON = "off", "on"
+
+
+class HouseRule(Option):
+    """The other reading of a passage that can be read in two ways: played where the host asks for it, else not."""
+
+    def __init__(self, name: str, ruling: str) -> None:
+        super().__init__(name, OFF, ON)
+        self.ruling = ruling  # by which the game is played otherwise
 
 
 class Facts(NamedTuple):
@@ -80,12 +92,15 @@ class Game(ABC, Generic[S, B, N]):
     weight: ClassVar[int]
     learn_minutes: ClassVar[int]
     folder: ClassVar[Path]  # rules, texts and components: where its front door is
+    house_rules: ClassVar[Domain] = Domain("house rule", [])  # in the order of the bits in a state
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "facts" in cls.__dict__:
             cls.name, cls.prefix, cls.seat_counts, cls.minutes, cls.weight, cls.learn_minutes = cls.facts
             cls.folder = Path(inspect.getfile(cls)).parent
+            names = [option.name for option in cls.options if isinstance(option, HouseRule)]
+            cls.house_rules = Domain("house rule", names)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -124,7 +139,9 @@ class Game(ABC, Generic[S, B, N]):
     def start(self, seats: int, seed: str, options: Mapping[str, str] | None = None) -> S:
         """A new game, ready for its first decision."""
         self.check_seats(seats)
-        state = self.setup(seats, seeded(seed), self.check_options(options or {}))
+        chosen = self.check_options(options or {})
+        state = self.setup(seats, seeded(seed), chosen)
+        state.house_rules = bits_of([self.house_rules.index[name] for name in self.in_force(chosen)])
         state.settle()
         return state
 
@@ -142,6 +159,14 @@ class Game(ABC, Generic[S, B, N]):
             if choice not in known[name].choices:
                 raise KotatsuError(f"option {name}: {choice!r} is none of {', '.join(known[name].choices)}")
         return {option.name: given.get(option.name, option.choices[0]) for option in self.options}
+
+    def in_force(self, options: Mapping[str, str]) -> list[str]:
+        """The house rules among the options of a table."""
+        return [name for name in self.house_rules.ids if options.get(name) == ON]
+
+    def rules_of(self, state: State) -> dict[str, str]:
+        """The house rules of a state as options."""
+        return {name: ON if has(state.house_rules, bit) else OFF for bit, name in enumerate(self.house_rules.ids)}
 
 
 AnyGame = Game[Any, Any, Any]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kotatsu.core import record, toml
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
-from kotatsu.core.game import AnyGame
+from kotatsu.core.game import OFF, AnyGame
 from kotatsu.core.log import LogEntry
 from kotatsu.core.position import dump_position
 from kotatsu.core.registry import load_game
@@ -36,7 +36,7 @@ class Match(Takeback):
     def __init__(self, game: AnyGame, start: State, seed: str = "", options: Mapping[str, str] | None = None) -> None:
         super().__init__(game, start)
         self.seed = seed
-        self.options = game.check_options(options or {})
+        self.options = game.check_options({**(options or {}), **game.rules_of(start)})
 
     # -- beginning ---------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Match(Takeback):
             "Components": self.game.components.hash,
             "Seats": str(self.seats),
             "Seed": self.seed,
-            **self.options,
+            **{name: choice for name, choice in self.options.items() if choice != OFF},
             "Result": self._result(),
         }
         state = self._start.copy()

@@ -9,11 +9,12 @@ from kotatsu.core import toml
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
-from kotatsu.core.schema import Int, cards_in
+from kotatsu.core.schema import Bits, Fields, Int, cards_in
 from kotatsu.core.state import FULL, State
 from kotatsu.core.vocabulary import Numbers, StepKind
 
 KERNEL_NUMBERS = ("turn", "reveals")
+HOUSE_RULES = "house_rules"
 WORD = Int()
 
 
@@ -24,16 +25,24 @@ def dump_position(game: AnyGame, state: State) -> dict[str, Any]:
         data["viewer"] = state.viewer
     data.update({name: getattr(state, name) for name in KERNEL_NUMBERS})
     data["random"] = state.rng.registers()
+    if state.house_rules:
+        data.update(_rules(game).dump(state))
     data["stack"] = [_dump_step(game, step) for step in state.stack]
     data.update(game.fields.dump(state))
     data["players"] = [game.player_fields.dump(player) for player in _players(state)]
     return data
 
 
+def _rules(game: AnyGame) -> Fields:
+    """The house rules of a state: a position by the book alone does not mention them."""
+    return Fields(**{HOUSE_RULES: Bits(game.house_rules)})
+
+
 def same_position(game: AnyGame, one: State, other: State) -> bool:
     """Whether two states (or two views of one viewer) are equal; quicker than comparing their data."""
     return (
         all(getattr(one, name) == getattr(other, name) for name in KERNEL_NUMBERS)
+        and one.house_rules == other.house_rules
         and one.rng.registers() == other.rng.registers()
         and _steps(game, one) == _steps(game, other)
         and game.fields.equal(one, other)
@@ -102,6 +111,8 @@ def change_position(game: AnyGame, state: State, data: dict[str, Any], source: s
             if len(words) != 4:
                 raise KotatsuError("random: four numbers belong here")
             state.rng = Rng(*words)
+        if HOUSE_RULES in rest:
+            _rules(game).load(state, {HOUSE_RULES: rest.pop(HOUSE_RULES)})
         if "stack" in rest:
             state.stack = [_load_step(game, item) for item in rest.pop("stack")]
         _change_players(game, state, rest.pop("players", []))

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from kotatsu.core.errors import FileError
 from kotatsu.core.vocabulary import SEAT
 
-TAG = re.compile(r'\[(\w+) "([^"]*)"\]')
+TAG = re.compile(r'\[([\w-]+) "([^"]*)"\]')
 LINE_LENGTH = 100
 FIXED_TAGS = ("Kotatsu", "Game", "Components", "Seats", "Seed", "Result")
 RUNNING = "?"  # the result of a match that is not over

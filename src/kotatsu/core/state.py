@@ -65,6 +65,7 @@ class State:
         self.turn = 0  # counts turns: where a search, an undo and a line of the log end
         self.reveals = 0  # counts looks at something unknown: no undo goes back across one
         self.viewer = FULL
+        self.house_rules: i64 = 0  # bits: the other readings that this table plays by
         self.log: EventLog | None = None
         self.legal: list[int] = EMPTY  # the options of the seat to act, computed once per decision
         self.legal_seat = NONE
@@ -315,6 +316,7 @@ class State:
         twin.turn = self.turn
         twin.reveals = self.reveals
         twin.viewer = self.viewer
+        twin.house_rules = self.house_rules
         twin.legal = self.legal
         twin.legal_seat = self.legal_seat
 

@@ -31,6 +31,8 @@ class Session:
         """Play until the game is over, a player quits or the input ends."""
         if self._people:
             self.screen.say("hint")
+        for name in self.match.game.in_force(self.match.options):
+            self.screen.say("house-rule", about=self.texts.message(f"option-{name}-about"))
         try:
             while not self.match.over:
                 self._one_decision()

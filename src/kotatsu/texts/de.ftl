@@ -28,6 +28,7 @@ terminal-help =
       q              aufhören
 terminal-hint = Mit ? bekommst du Hilfe.
 terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drück dann Enter.
+terminal-house-rule = Hausregel: { $about }
 terminal-no-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
 terminal-no-move = { $text } ist hier kein Zug. Mit ? bekommst du Hilfe.
 terminal-ambiguous = Mehrere Möglichkeiten beginnen mit { $text }.

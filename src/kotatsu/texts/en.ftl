@@ -28,6 +28,7 @@ terminal-help =
       q              quit
 terminal-hint = Type ? for help.
 terminal-pass-screen = Pass the screen to { $player }, who presses Enter.
+terminal-house-rule = House rule: { $about }
 terminal-no-number = The options are numbered 1 to { $last }.
 terminal-no-move = { $text } is no move here. Type ? for help.
 terminal-ambiguous = Several options begin with { $text }.

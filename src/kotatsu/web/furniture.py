@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from kotatsu.web.frame import Frame
+from kotatsu.web.house_rules import rules_told
 from kotatsu.web.html import h, icon
 from kotatsu.web.primer import primer_of
 
@@ -50,7 +51,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
         f'<div class="people" id="zone-people">{zones["people"]}</div>'
         f'<section class="log" aria-label="{say("what-happened")}"><h2>{say("what-happened")}</h2>'
         f'<div id="zone-log" tabindex="0" role="region" aria-label="{say("log")}">{zones["log"]}</div></section>'
-        f"{about}</aside>{more}"
+        f"{rules_told(frame.match.game, frame.match.options, frame.texts, frame.wording)}{about}</aside>{more}"
         f'<div id="hint" role="tooltip" hidden></div><div id="why" popover role="status"></div>{_clause(frame)}'
         f'<p class="unseen" id="spoken" role="status" aria-live="polite"></p>{_keys(frame)}</main>'
     )

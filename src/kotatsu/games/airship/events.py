@@ -40,3 +40,4 @@ LAST_ROUND_OVER: Final = 31
 AWARD: Final = 32  # n more at the end, category
 AWARD_LOST: Final = 33  # n fewer at the end, category
 POINTS_LOST: Final = 34
+NOT_DEVELOPED: Final = 35

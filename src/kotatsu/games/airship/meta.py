@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kotatsu.core.bits import count
-from kotatsu.core.game import Facts, Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, HouseRule, first_of, who_begins
 from kotatsu.core.rng import Rng
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.airship import setup
@@ -17,7 +17,12 @@ from kotatsu.games.airship.state import AirshipState
 class Airship(Game[AirshipState, Box, Names]):
     facts = Facts("airship", "AIR", range(3, 5), minutes=100, weight=3, learn_minutes=7)  # AIR-1.1
     reasons = REASONS
-    options = (who_begins(4),)  # AIR-3.5
+    options = (
+        who_begins(4),  # AIR-3.5
+        HouseRule("one-closes-all", "AIR-R6.4.2"),
+        HouseRule("may-develop", "AIR-R6.6.3"),
+        HouseRule("upgrade-before", "AIR-R7.1.4"),
+    )
     kit = Box, Names
 
     def blank(self, seats: int) -> AirshipState:

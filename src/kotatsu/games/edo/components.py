@@ -157,9 +157,9 @@ class Box:
         self.influence = [row.number("influence") for row in buildings]
 
         # EDO-6.6.2, EDO-6.6.3: units by number of samurai, the last value for any more of them
-        self.harvest = [0, *data.one("harvest").numbers("yield_by_samurai")]
-        for _ in range(MOST_SEATS * self.figures):
-            self.harvest.append(self.harvest[-1])
+        yields = [0, *data.one("harvest").numbers("yield_by_samurai")]
+        self.harvest = yields + [yields[-1]] * (MOST_SEATS * self.figures)
+        self.steep_harvest = yields + [0] * (MOST_SEATS * self.figures)  # by a house rule nothing for more of them
 
         # -- actions, card by card; those of one card follow one another
         self.kind = [0] * ACTIONS
@@ -199,7 +199,11 @@ class Box:
         self.prices = [[_reduced(cost, discount) for cost in self.cost] for discount in self.discount]
         self.actions_on = [[a for a in range(ACTIONS) if self.card_of[a] == card] for card in range(3 + SPECIALS)]
         # by slot, action and 5 * own + Shogun officials at hand: the codes to place some of them
-        self.staffs = [[self._staffs(slot, a) for a in range(ACTIONS)] for slot in range(SLOTS)]
+        self.staffs = [
+            [_staffs(slot, range(0, self.most[a] * self.officials[a] + 1, self.officials[a])) for a in range(ACTIONS)]
+            for slot in range(SLOTS)
+        ]
+        self.any_staffs = [_staffs(slot, range(5)) for slot in range(SLOTS)]  # the same by a house rule (EDO-4.5)
 
         merchants = data.all("merchant_card", MERCHANTS)
         self.offer_good = [card.one_of("resource", goods) for card in merchants]
@@ -222,6 +226,10 @@ class Box:
         for number, entry in enumerate(data.all("map", 2)):
             for seats in entry.numbers("players", -1, 2, MOST_SEATS):
                 self.board_for[seats] = number
+
+    def activations(self, action: int, officials: int) -> int:
+        """How often so many officials activate an action; those that are too many do nothing (EDO-4.3, EDO-4.5)."""
+        return min(officials // self.officials[action], self.most[action])
 
     def _read_action(self, action: int, row: Entry, card: int) -> None:
         """One action; a special one is its base with other numbers (EDO-6.9.1)."""
@@ -257,17 +265,16 @@ class Box:
         if row.text("needs") != ("samurai" if needs_samurai else "official"):
             raise row.wrong("needs", "does not fit the kind of this action")
 
-    def _staffs(self, slot: int, action: int) -> list[list[int]]:
-        """The numbers of officials that make sense at an action: nobody, or as many as whole activations need."""
-        each = self.officials[action]
-        sizes = range(0, self.most[action] * each + 1, each)
-        fitting = [i for i in range(STAFFS) if STAFF_OWN[i] + STAFF_SHOGUN[i] in sizes]
-        first = STAFF + slot * STAFFS
-        return [
-            [first + i for i in fitting if STAFF_OWN[i] <= own and STAFF_SHOGUN[i] <= shoguns]
-            for own in range(5)
-            for shoguns in range(5)
-        ]
+
+def _staffs(slot: int, sizes: range) -> list[list[int]]:
+    """The codes to place officials in a slot, in the numbers that make sense at its action."""
+    fitting = [i for i in range(STAFFS) if STAFF_OWN[i] + STAFF_SHOGUN[i] in sizes]
+    first = STAFF + slot * STAFFS
+    return [
+        [first + i for i in fitting if STAFF_OWN[i] <= own and STAFF_SHOGUN[i] <= shoguns]
+        for own in range(5)
+        for shoguns in range(5)
+    ]
 
 
 def _reduced(cost: list[int], discount: list[int]) -> list[int]:

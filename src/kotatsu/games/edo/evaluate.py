@@ -56,7 +56,7 @@ def unpaid_way(state: EdoState, seat: int, start: int) -> int:
     action = player.planned[slot]
     future = Forecast(state, seat)
     future.begin()
-    left = (player.own_at[slot] + player.shogun_at[slot]) // state.box.officials[action]
+    left = state.box.activations(action, player.own_at[slot] + player.shogun_at[slot])
     future.play(state, action, left, player.own_at[slot], True)
     return 1 if has(future.walks, start) else IDLE_WALK
 
@@ -152,6 +152,6 @@ def played_through(
     for slot in range(player.revealed, SLOTS):
         action = player.planned[slot]
         if action >= 0 and numbers[slot]:
-            future.play(state, action, numbers[slot] // state.box.officials[action], owns[slot], True)
+            future.play(state, action, state.box.activations(action, numbers[slot]), owns[slot], True)
     then = future.worth(state, left, paid)
     return now + (then - now) * CERTAIN // 100

@@ -165,7 +165,7 @@ class Forecast:
             for other in range(state.seats):
                 if other != self.seat:
                     crowd += times(state.players[other].samurai, target)
-            units = box.harvest[1 if box.uncrowded[action] else crowd] + box.bonus[action]
+            units = state.yields()[1 if box.uncrowded[action] else crowd] + box.bonus[action]
             good = box.field_kind[target]
             self.goods[good] = min(box.goods_limit, self.goods[good] + units)
             left -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kotatsu.core.bits import times
-from kotatsu.core.game import Facts, Game
+from kotatsu.core.game import Facts, Game, HouseRule
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
 from kotatsu.core.vocabulary import SEAT
@@ -19,6 +19,11 @@ from kotatsu.games.edo.state import EdoState
 class Edo(Game[EdoState, Box, Names]):
     facts = Facts("edo", "EDO", range(2, 5), minutes=60, weight=3, learn_minutes=9)
     reasons = REASONS
+    options = (
+        HouseRule("surplus-officials", "EDO-R4.5"),
+        HouseRule("may-decline-income", "EDO-R5.6"),
+        HouseRule("crowded-out", "EDO-R6.6.3"),
+    )
     kit = Box, Names
 
     def blank(self, seats: int) -> EdoState:

@@ -14,7 +14,7 @@ BASIC_ACTIONS: Final = 12
 SPECIALS: Final = 12
 SLOTS: Final = 3  # cards planned per round
 STAFFS: Final = 15  # own and Shogun officials at one card, at most four together
-UNITS: Final = 4  # units of a goods offer, 1 to 4
+UNITS: Final = 4  # units of a goods offer, activations of an action: 1 to 4
 BUILDINGS: Final = 3
 
 # -- where each family of moves begins -------------------------------------------------------------
@@ -37,7 +37,8 @@ TAKE: Final = BUILD + CITIES * BUILDINGS
 BUY: Final = TAKE + SPECIALS
 STAFF: Final = BUY + UNITS  # slot by slot; the two large families come last: Python keeps numbers up to 256 ready made
 PLAN: Final = STAFF + SLOTS * STAFFS
-SIZE: Final = PLAN + SLOTS * ACTIONS
+COLLECT: Final = PLAN + SLOTS * ACTIONS  # how often; asked for by a house rule only
+SIZE: Final = COLLECT + UNITS
 
 
 def _staffs() -> list[list[int]]:

@@ -52,9 +52,11 @@ REASONS = Reasons(
         "EDO-6.3.3": "only-own-are-sent",
         "EDO-6.3.4": "no-moves-left",
         "EDO-6.3.6": "merchant-stays",
+        "EDO-6.1.1": "too-few-officials",
         "EDO-6.4.1": "no-rice no-shogun-left",
         "EDO-6.5.1": "not-displayed",
         "EDO-6.5.2": "card-is-new",
+        "EDO-6.6.3": "nothing-left-here",
         "EDO-6.6.5": "wrong-field",
         "EDO-6.7.3": "city-is-full",
         "EDO-6.7.4": "no-house-left",
@@ -105,6 +107,7 @@ class Names(game.Names):
             Family("buy", moves.BUY, "offer-goods", UNITS),
             Family("staff", moves.STAFF, "slot-{slot}", SLOT, STAFF),
             Family("plan", moves.PLAN, "action-{action}", SLOT, action),
+            Family("collect", moves.COLLECT, "", UNITS),
         ]
 
         self.events = {
@@ -160,6 +163,7 @@ class Names(game.Names):
                 moves_left=NUMBER,
             ),
             StepKind("relocate", officials.Relocate, rule="EDO-6.3.4", start=field),
+            StepKind("collect", officials.Collect, rule="EDO-5.6", **left),
             StepKind("recruit", officials.Recruit, rule="EDO-6.4.1", **left),
             StepKind("develop", officials.Develop, rule="EDO-6.5.1", **left),
             StepKind("harvest", samurai.Harvest, rule="EDO-6.6.1", **left),

@@ -23,6 +23,7 @@ from kotatsu.games.edo.components import (
     RYO,
     Box,
 )
+from kotatsu.games.edo.house_rules import CROWDED_OUT
 from kotatsu.games.edo.moves import SLOTS, SPECIALS
 from kotatsu.games.edo.rows import placed
 
@@ -230,6 +231,10 @@ class EdoState(State):
         for player in self.players:
             n += times(player.samurai, field)
         return n
+
+    def yields(self) -> list[int]:
+        """What a field gives to each samurai, by how many stand there (EDO-6.6.2, EDO-6.6.3)."""
+        return self.box.steep_harvest if self.house_rules & CROWDED_OUT else self.box.harvest
 
     def has_kontor(self, seat: int, city: int) -> bool:
         return city < len(self.cities) and times(self.cities[city], KONTOR_PIECE + seat) > 0

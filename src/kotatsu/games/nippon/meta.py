@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kotatsu.core.game import Facts, Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, HouseRule, first_of, who_begins
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
 from kotatsu.core.vocabulary import SEAT
@@ -19,7 +19,11 @@ from kotatsu.games.nippon.steps.consolidate import Cover
 class Nippon(Game[NipponState, Box, Names]):
     facts = Facts("nippon", "NIP", range(2, 5), minutes=90, weight=4, learn_minutes=7)  # NIP-1.1
     reasons = REASONS
-    options = (who_begins(4),)  # NIP-2.1
+    options = (
+        who_begins(4),  # NIP-2.1
+        HouseRule("scoring-on-leaving", "NIP-R7.7"),
+        HouseRule("below-zero", "NIP-R1.14"),
+    )
     kit = Box, Names
 
     def blank(self, seats: int) -> NipponState:

@@ -32,6 +32,7 @@ from kotatsu.games.nippon.components import (
     TRAIN_VALUE,
     TRAINS,
 )
+from kotatsu.games.nippon.house_rules import BELOW_ZERO, SCORING_ON_LEAVING
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, REGIONS
 
 if TYPE_CHECKING:
@@ -66,7 +67,18 @@ def vehicle_value(player: Player, kind: int) -> int:
 
 def coming(state: NipponState) -> int:
     """Which of the scorings is next (NIP-7.8, NIP-9.3)."""
-    return state.box.coming[state.marker]
+    return state.box.coming[max(0, scored_space(state))]
+
+
+def scored_space(state: NipponState) -> int:
+    """The last space whose scoring is due: that of the marker, or by the other reading the one behind it (NIP-7.7)."""
+    return state.marker - 1 if state.house_rules & SCORING_ON_LEAVING else state.marker
+
+
+def loss(state: NipponState, colours: int, points: int) -> int:
+    """What unpaid colours cost somebody with so many points: nobody falls below 0, unless the table allows it (NIP-1.14)."""
+    lost = colours * state.box.unpaid_points
+    return lost if state.house_rules & BELOW_ZERO else min(lost, points)
 
 
 def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
@@ -179,8 +191,8 @@ def finish(state: NipponState, seat: int) -> list[int]:
         points[FOR_REGIONS + LAST_SCORING] += result[seat]
         points[FOR_SHIPS] += result[state.seats + seat]
     # NIP-9.9: no decisions; unpaid colours cost points before the achievements are added
-    lost = unpaid(state, seat, state.box.track[INCOME][player.income]) * state.box.unpaid_points
-    points[FOR_WAGES] -= min(lost, sum(points))
+    colours = unpaid(state, seat, state.box.track[INCOME][player.income])
+    points[FOR_WAGES] -= loss(state, colours, sum(points))
     yen = final_yen(state, seat)
     for achievement in range(ACHIEVEMENTS):
         points[FOR_ACHIEVEMENTS + achievement] = achieved(state, seat, achievement, yen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kotatsu.core.bits import count
-from kotatsu.core.game import Facts, Game, first_of, who_begins
+from kotatsu.core.game import Facts, Game, HouseRule, first_of, who_begins
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Place
 from kotatsu.core.vocabulary import SEAT
@@ -18,7 +18,11 @@ from kotatsu.games.yokohama.state import YokohamaState
 class Yokohama(Game[YokohamaState, Box, Names]):
     facts = Facts("yokohama", "YOK", range(2, 3), minutes=45, weight=2, learn_minutes=5)
     reasons = REASONS
-    options = (who_begins(2),)  # YOK-3.9
+    options = (
+        who_begins(2),  # YOK-3.9
+        HouseRule("agents-inside", "YOK-R10.2"),
+        HouseRule("bonus-is-due", "YOK-R8.1"),
+    )
     kit = Box, Names
 
     def blank(self, seats: int) -> YokohamaState:

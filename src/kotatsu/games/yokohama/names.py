@@ -56,7 +56,7 @@ REASONS = Reasons(
         "YOK-7.8.5": "wrong-payment",
         "YOK-7.9.1": "not-drawn",
         "YOK-7.9.2": "second-card-costs",
-        "YOK-8.1": "below-five",
+        "YOK-8.1": "below-five bonus-first",
         "YOK-9.1": "below-four",
         "YOK-9.2": "site-is-taken",
         "YOK-9.3": "warehouse-stands",

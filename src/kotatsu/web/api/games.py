@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kotatsu.bots.registry import BOTS, bot_title, level_names
-from kotatsu.core.game import AnyGame
+from kotatsu.core.game import AnyGame, HouseRule, Option
 from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.texts import Texts
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call
 from kotatsu.web.frame import texts_for
@@ -21,6 +22,17 @@ async def game(call: Call) -> shapes.Game:
     return _told(game_of(call.request), call.language)
 
 
+def _option(option: Option, texts: Texts) -> shapes.GameOption:
+    rule = option if isinstance(option, HouseRule) else None
+    return {
+        "name": option.name,
+        "label": texts.message(f"option-{option.name}"),
+        "about": texts.message(f"option-{option.name}-about") if rule else "",
+        "ruling": rule.ruling if rule else "",
+        "choices": list(option.choices),
+    }
+
+
 def _told(game: AnyGame, language: str) -> shapes.Game:
     texts = texts_for(game, language, ())
     return {
@@ -28,10 +40,7 @@ def _told(game: AnyGame, language: str) -> shapes.Game:
         "title": texts.message("title"),
         "seats": list(game.seat_counts),
         "minutes": game.minutes,
-        "options": [
-            {"name": each.name, "label": texts.message(f"option-{each.name}"), "choices": list(each.choices)}
-            for each in game.options
-        ],
+        "options": [_option(each, texts) for each in game.options],
         "levels": [
             {"name": name, "title": bot_title(name, language), "level": BOTS[name].level} for name in level_names()
         ],

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.core.game import AnyGame
-from kotatsu.core.position import dump_position
+from kotatsu.core.position import HOUSE_RULES, dump_position
 from kotatsu.core.schema import Bits, Each, Fields, Int, Kind, One, Row
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import HIDDEN_WORD, NONE_WORD, Domain, Numbers
@@ -16,12 +16,13 @@ PLAYERS = "players"
 
 def position_of(game: AnyGame, view: State) -> dict[str, Any]:
     """The fields of a view and of its players. What is still to come of a turn is left to the decisions themselves."""
-    told = dump_position(game, view)
-    return {name: told[name] for name in (*game.fields.kinds, PLAYERS)}
+    told = {HOUSE_RULES: [], **dump_position(game, view)}
+    return {name: told[name] for name in (HOUSE_RULES, *game.fields.kinds, PLAYERS)}
 
 
 def position_schema(game: AnyGame) -> dict[str, Any]:
-    fields = _object({name: _kind(kind) for name, kind in game.fields.kinds.items()})
+    rules = Bits(game.house_rules)
+    fields = _object({name: _kind(kind) for name, kind in {HOUSE_RULES: rules, **game.fields.kinds}.items()})
     fields["properties"][PLAYERS] = {"type": "array", "items": _fields(game.player_fields)}
     fields["required"].append(PLAYERS)
     return {"description": f"What a view of {game.name} holds.", **fields}

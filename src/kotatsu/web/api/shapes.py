@@ -78,6 +78,8 @@ class GameOption(TypedDict):
 
     name: str
     label: Label
+    about: Annotated[str, "what a house rule changes; empty for other options"]
+    ruling: Annotated[str, "the ruling that a house rule turns round; empty for other options"]
     choices: list[str]
 
 

@@ -18,6 +18,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.clocks import clock_told
 from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import rules_told
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest
@@ -46,7 +47,8 @@ async def door_page(request: Request) -> Response:
     say = wording.message
     host = await house_of(request).person(table.host)
     game = table.match.game
-    title = texts_for(game, visitor.language, ()).message("title")
+    texts = texts_for(game, visitor.language, ())
+    title = texts.message("title")
     there = table.seats_of(visitor.id) or visitor.id in table.people()
     watching = door.seat == WATCHER
     if there:
@@ -61,10 +63,11 @@ async def door_page(request: Request) -> Response:
         )
     people = "".join(f"<li>{crest(chair.seat)} {h(chair.name or say('open-chair'))}</li>" for chair in table.chairs)
     clock = f'<p class="quiet">{clock_told(table.clock, wording)}</p>' if table.clock.runs else ""
+    rules = rules_told(game, table.match.options, texts, wording)
     invites = say("invites-to-watch" if watching else "invites-to-play", name=host.name if host else "", game=title)
     body = (
         f'<main class="people joining" id="main"><section class="card">{cover_image(game, visitor.theme, "cover")}'
-        f'<h1>{h(invites)}</h1>{clock}<ul class="who-is-there">{people}</ul>{ways}'
+        f'<h1>{h(invites)}</h1>{clock}<ul class="who-is-there">{people}</ul>{rules}{ways}'
         f'<p class="links"><a href="/how-to/{h(game.name)}">{h(say("how-to-play"))}</a> '
         f'<a href="/rules/{h(game.name)}">{h(say("rules"))}</a></p></section></main>'
     )

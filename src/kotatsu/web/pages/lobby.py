@@ -143,9 +143,12 @@ def _learn_again(game: AnyGame, title: str, wording: Messages) -> str:
 
 def _play(game: AnyGame, visitor: Visitor, history: History, wording: Messages) -> str:
     choice = at_once(game, visitor.person, history)
+    told = opponents(choice.chairs[1:], wording)
+    if game.in_force(choice.options):
+        told = wording.message("with-house-rules", told=told)
     return (
         f'<form method="post" action="/tables">{wish_fields(game.name, choice)}<button class="play">'
-        f"{h(wording.message('play-now'))}<small>{h(opponents(choice.chairs[1:], wording))}</small></button></form>"
+        f"{h(wording.message('play-now'))}<small>{h(told)}</small></button></form>"
     )
 
 

@@ -19,6 +19,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import page_answer
 from kotatsu.web.clocks import clock_told
 from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import rules_told
 from kotatsu.web.html import Page, h, icon, pill
 from kotatsu.web.links import address_for, link_box, only_here
 from kotatsu.web.pages.covers import cover_image
@@ -73,7 +74,8 @@ async def people_page(request: Request) -> Response:
 
 def _head(told: Round, title: str) -> str:
     game = told.table.match.game
-    name = texts_for(game, told.visitor.language, ()).message("title")
+    texts = texts_for(game, told.visitor.language, ())
+    rules = rules_told(game, told.table.match.options, texts, told.wording)
     missing = sum(1 for chair in told.table.chairs if chair.open)
     if told.table.arrangement.gathering:
         line = told.say("missing-people", n=missing)
@@ -81,7 +83,7 @@ def _head(told: Round, title: str) -> str:
         line = f'<a class="button play" href="/t/{told.table.id}">{icon("table")}{told.say("to-table")}</a>'
     return (
         f'<header class="about">{cover_image(game, told.visitor.theme, "cover")}<div><h1>{h(title)}</h1>'
-        f'<p class="quiet">{h(name)}{_clock(told)}</p><p role="status">{line}</p></div></header>'
+        f'<p class="quiet">{h(texts.message("title"))}{_clock(told)}</p>{rules}<p role="status">{line}</p></div></header>'
     )
 
 

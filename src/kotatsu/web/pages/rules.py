@@ -14,9 +14,11 @@ from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES, Line, Sheet
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
+from kotatsu.core.rulings import ruling_in
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import rulings_page_of
 from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
@@ -39,13 +41,15 @@ async def rules_page(request: Request) -> Response:
         for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.chapter), 1)
     ]
     contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)
-    told = "".join(_chapter(number, heading, clauses, wording) for number, heading, clauses in chapters)
+    rulings = rulings_page_of(game)
+    told = "".join(_chapter(number, heading, clauses, rulings, wording) for number, heading, clauses in chapters)
     title = wording.message("rules-of", game=texts.message("title"))
     body = (
         f'<main class="rules" id="main">{pages_of(game, wording, RULES)}<h1>{h(title)}</h1>'
         f'{_about(texts)}<p class="terms">{inline(read_introduction(path))}</p>'
         f'<p class="note">{h(wording.message("rules-text", sign=SIGN))} '
-        f'<a href="/components/{game.name}">{h(wording.message("components-of", game=texts.message("title")))}</a></p>'
+        f'<a href="/components/{game.name}">{h(wording.message("components-of", game=texts.message("title")))}</a> '
+        f'<a href="{rulings_page_of(game)}">{h(wording.message("all-rulings"))}</a></p>'
         f'<label class="search">{h(wording.message("search"))} <input type="search" id="search"></label>'
         f'<nav class="contents" aria-label="{h(wording.message("contents"))}"><ul>{contents}</ul></nav>'
         f'<div id="clauses" class="clauses">{told}</div></main>'
@@ -58,23 +62,23 @@ def _about(texts: Texts) -> str:
     return f'<p class="about">{h(texts.message("about"))}</p>' if texts.has("about") else ""
 
 
-def _chapter(number: int, heading: str, clauses: list[Clause], wording: Messages) -> str:
+def _chapter(number: int, heading: str, clauses: list[Clause], rulings: str, wording: Messages) -> str:
     told = ""
     for section, under in groupby(clauses, key=lambda clause: clause.heading):
-        lines = "".join(_clause(clause, wording) for clause in under)
+        lines = "".join(_clause(clause, rulings, wording) for clause in under)
         told += lines if section == heading else f"<section><h3>{h(section)}</h3>{lines}</section>"
     return f'<section><h2 id="chapter-{number}">{h(heading)}</h2>{told}</section>'
 
 
-def _clause(clause: Clause, wording: Messages) -> str:
+def _clause(clause: Clause, rulings: str, wording: Messages) -> str:
     number = f'<a class="number" href="#{clause.id}">{clause.id}</a>'
-    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, wording)}</div>'
+    return f'<div class="clause" id="{clause.id}">{number} {_told(clause, rulings, wording)}</div>'
 
 
-def _told(clause: Clause, wording: Messages, rules: str = "") -> str:
-    """What a clause says; other clauses that it names stand on the page `rules`."""
+def _told(clause: Clause, rulings: str, wording: Messages, rules: str = "") -> str:
+    """What a clause says; other clauses that it names stand on the page `rules`, its ruling on the page `rulings`."""
     first, *items = clause.text.split("\n")
-    return f"{inline(first, rules)}{_sources(clause, wording)}{listed(items, rules)}"
+    return f"{inline(first, rules)}{_sources(clause, rulings, wording)}{listed(items, rules)}"
 
 
 async def clause_text(request: Request) -> Response:
@@ -83,7 +87,7 @@ async def clause_text(request: Request) -> Response:
     clause = clauses_in(rules_file(game.folder, visitor.language)).get(request.path_params["clause"])
     if clause is None:
         raise Missing("no-page")
-    told = _told(clause, wording_in(visitor.language), f"/rules/{game.name}")
+    told = _told(clause, rulings_page_of(game), wording_in(visitor.language), f"/rules/{game.name}")
     return JSONResponse({"id": clause.id, "heading": clause.heading, "text": told})
 
 
@@ -93,17 +97,24 @@ def clauses_in(path: Path) -> dict[str, Clause]:
     return {clause.id: clause for clause in read_clauses(path)}
 
 
-def _sources(clause: Clause, wording: Messages) -> str:
+def _sources(clause: Clause, rulings: str, wording: Messages) -> str:
     """A small sign that opens where the clause comes from; the headings of the rule book are cited as they are."""
     if not clause.sources:
         return ""
     named = h(wording.message("provenance", clause=clause.id))
     told = "".join(
         f"<li>{h(wording.message('provenance-' + source.kind))}: "
-        f"<span{BOOK_LANGUAGE if source.kind == 'book' else ''}>{inline(source.remark)}</span></li>"
+        f"<span{BOOK_LANGUAGE if source.kind == 'book' else ''}>{inline(source.remark)}</span>"
+        f"{_ruling(clause, rulings) if source.kind == 'ruling' else ''}</li>"
         for source in clause.sources
     )
     return f'<details class="sources"><summary aria-label="{named}" title="{named}">{SIGN}</summary><ul>{told}</ul></details>'
+
+
+def _ruling(clause: Clause, rulings: str) -> str:
+    """Where a ruling is told with the words of the book and the other reading."""
+    number = ruling_in(clause.id)
+    return f' <a href="{rulings}#{number}">{number}</a>'
 
 
 async def components_page(request: Request) -> Response:

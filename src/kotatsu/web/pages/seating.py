@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from kotatsu.board.markup import Markup, element
 from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names, next_level
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import AnyGame
+from kotatsu.core.game import AnyGame, HouseRule, Option
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
@@ -26,6 +26,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.clocks import clock_fields, clock_in
 from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import rule_fields
 from kotatsu.web.html import Page, h, icon, pill
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.covers import cover_image
@@ -199,7 +200,9 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
     seats = (
         say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""
     )
-    options = "".join(_option(game, number, choice, texts, wording) for number in range(len(game.options)))
+    usual_ones = [option for option in game.options if not isinstance(option, HouseRule)]
+    options = "".join(_option(option, choice, texts, wording) for option in usual_ones)
+    options += rule_fields(game, choice.options, OPTION, texts, wording)
     again = f'<button type="reset">{h(say("as-last-time"))}</button>' if last else ""
     return (
         f'<form class="sheet" method="post" action="/tables"><input type="hidden" name="game" value="{h(game.name)}">'
@@ -260,8 +263,7 @@ def so_far(history: History, wording: Messages, game: str = "") -> str:
     return f'<p class="quiet so-far">{h(wording.message("won-against", list=", ".join(told)))}</p>' if told else ""
 
 
-def _option(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Messages) -> str:
-    option = game.options[number]
+def _option(option: Option, choice: Choice, texts: Texts, wording: Messages) -> str:
     pills = ""
     for value in option.choices:
         seat = SEAT.index.get(value)

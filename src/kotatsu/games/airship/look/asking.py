@@ -48,12 +48,14 @@ FOCUS: Mapping[str, Aim] = {
     "develop": ABOVE,
     "second-shift": ABOVE,
     "pick-bonus": STORING,
+    "pick-bonus-before": STORING,
     "pick-ride": STORING,
     "negotiate": STORING,
     "stage-choice": STORING,
     "barter": STORING,
 }
-TRAYS = dict.fromkeys(("pick-bonus", "pick-ride", "stage-choice", "barter"), Tray.THINGS) | {"negotiate": Tray.BUTTONS}
+TAKING = ("pick-bonus", "pick-bonus-before", "pick-ride", "stage-choice", "barter")
+TRAYS = dict.fromkeys(TAKING, Tray.THINGS) | {"negotiate": Tray.BUTTONS}
 
 
 # -- things ------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from kotatsu.games.airship.components import (
     WORKSHOP,
 )
 from kotatsu.games.airship.costs import can_pay, meets_prerequisite, pay_cost
+from kotatsu.games.airship.house_rules import MAY_DEVELOP, ONE_CLOSES_ALL, UPGRADE_BEFORE
 from kotatsu.games.airship.moves import (
     BUILD,
     CONTRACT,
@@ -51,7 +52,9 @@ from kotatsu.games.airship.reasons import (
     ALREADY_UPGRADED,
     BACK_AND_FORTH,
     CANNOT_PAY,
+    FACILITIES_CLOSED,
     FINISH_FIRST,
+    MUST_DEVELOP,
     NO_MARKER,
     NO_SPACE,
     NO_WORKER_LEFT,
@@ -63,7 +66,7 @@ from kotatsu.games.airship.reasons import (
 )
 from kotatsu.games.airship.scoring import FROM_UPGRADES
 from kotatsu.games.airship.state import AirshipState
-from kotatsu.games.airship.steps.bonuses import PIGGYBACKS, TILE_BONUSES
+from kotatsu.games.airship.steps.bonuses import PIGGYBACKS, TILE_BONUSES, BonusBefore
 from kotatsu.games.airship.steps.free import OwnTurn
 
 LIGHT_CODES: Final = list(range(LIGHT, LIGHT + SHIFTS))
@@ -72,6 +75,7 @@ SECOND_SHIFTS: Final = [  # by the first one: never straight back (AIR-6.8.2)
 ]
 LIGHTS_AND_PASS: Final = [PASS, *LIGHT_CODES]
 DEVELOP_CODES: Final = list(range(DEVELOP, DEVELOP + TILES))
+DEVELOP_OR_PASS: Final = [PASS, *DEVELOP_CODES]
 
 
 def _kind_of_action(code: int) -> int:
@@ -154,7 +158,10 @@ class Act(OwnTurn):
         if KIND[tile] <= VALLEY:
             state.push(PIGGYBACKS[tile])
         if has(state.developed, tile):  # the side is judged when the action starts (AIR-7.1.4)
-            state.push(TILE_BONUSES[tile])
+            if state.house_rules & UPGRADE_BEFORE and UPGRADE <= code < DEVELOP:
+                state.push(BonusBefore(tile, code - UPGRADE))
+            else:
+                state.push(TILE_BONUSES[tile])
         perform(state, seat, code)
 
 
@@ -220,10 +227,20 @@ def _why_no_donation(state: AirshipState, seat: int, site: int) -> int:
         return PREREQUISITE
     if state.spaces_left(site) <= 0:
         return NO_SPACE
+    if site >= SHIPS and state.house_rules & ONE_CLOSES_ALL and _one_is_full(state):
+        return FACILITIES_CLOSED
     if state.players[seat].markers == 0:  # AIR-7.3.4
         return NO_MARKER
     kind = SHIPYARD if site < SHIPS else ARCHITECT
     return LEGAL if can_pay(state, seat, kind, state.box.cost[site]) else CANNOT_PAY
+
+
+def _one_is_full(state: AirshipState) -> bool:
+    """Whether some facility has no free space left: the house rule closes the others with it (AIR-6.4.2)."""
+    for site in range(SHIPS, SHIPS + FACILITIES):  # noqa: SIM110
+        if state.spaces_left(site) <= 0:
+            return True
+    return False
 
 
 def perform(state: AirshipState, seat: int, code: int) -> None:
@@ -298,15 +315,20 @@ def _upgrade(state: AirshipState, seat: int, resource: int) -> None:
 
 
 class Develop(Decision[AirshipState]):
-    """Turn an undeveloped tile with the symbol of the upgraded resource; it must be one (AIR-6.6.3, AIR-6.6.4)."""
+    """Turn an undeveloped tile with the symbol of the upgraded resource (AIR-6.6.4).
+
+    It must be one, unless the table plays by the other reading (AIR-6.6.3).
+    """
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
-        return DEVELOP_CODES
+        return DEVELOP_OR_PASS if state.house_rules & MAY_DEVELOP else DEVELOP_CODES
 
     def why_not(self, state: AirshipState, seat: int, code: int) -> int:
+        if code == PASS:
+            return LEGAL if state.house_rules & MAY_DEVELOP else MUST_DEVELOP
         if code >= FREE:
             return FINISH_FIRST
         if not DEVELOP <= code < DEVELOP + TILES:
@@ -316,6 +338,9 @@ class Develop(Decision[AirshipState]):
         return ALREADY_DEVELOPED if has(state.developed, code - DEVELOP) else LEGAL
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
+        if code == PASS:
+            state.tell(events.NOT_DEVELOPED, seat)
+            return
         state.developed |= 1 << (code - DEVELOP)
         state.tell(events.DEVELOPED, seat, code - DEVELOP)
 

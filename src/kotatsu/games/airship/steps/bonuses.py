@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import count, has
-from kotatsu.core.state import LEGAL, NOT_ASKED, Automatic, Decision, Owned
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Automatic, Decision, Owned
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import KIND, NEGOTIATOR
 from kotatsu.games.airship.moves import NEGOTIATE, PASS, RESOURCES, TAKE, TILES
@@ -38,21 +38,41 @@ class TileBonus(Automatic[AirshipState]):
         self.tile = tile
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
-        kind = KIND[self.tile]
-        owner = state.active
-        # AIR-7.1.2, AIR-7.1.5: removed upgrades with room; one is taken without asking, with none the bonus is lost
-        choice = state.room_for(owner, state.box.bonus_of[kind] & state.players[owner].upgraded)
-        if count(choice) == 1:
-            state.gain(owner, only_member(choice), state.box.bonus_n[kind], events.TILE_BONUS)
-        elif choice:
-            state.push(PickBonus(self.tile))
+        give_bonus(state, self.tile, NONE)
+
+
+class BonusBefore(Automatic[AirshipState]):
+    """The same by the other reading: the upgrade that the action brought comes too late for it (AIR-7.1.4)."""
+
+    def __init__(self, tile: int, late: int) -> None:
+        self.tile = tile
+        self.late = late
+
+    def apply(self, state: AirshipState, seat: int, code: int) -> None:
+        give_bonus(state, self.tile, self.late)
+
+
+def give_bonus(state: AirshipState, tile: int, late: int) -> None:
+    """Removed upgrades with room; one is taken without asking, with none the bonus is lost (AIR-7.1.2, AIR-7.1.5)."""
+    kind = KIND[tile]
+    owner = state.active
+    choice = state.room_for(owner, state.box.bonus_of[kind] & state.players[owner].upgraded)
+    if late != NONE:
+        choice &= ~(1 << late)
+    if count(choice) == 1:
+        state.gain(owner, only_member(choice), state.box.bonus_n[kind], events.TILE_BONUS)
+    elif choice and late == NONE:
+        state.push(PickBonus(tile))
+    elif choice:
+        state.push(PickBonusBefore(tile, late))
 
 
 class PickBonus(Decision[AirshipState]):
     """Which resource a developed Valley, Workshop or Port brings (AIR-7.1.2)."""
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int, late: int = NONE) -> None:
         self.tile = tile
+        self.late = late
 
     def options(self, state: AirshipState, seat: int) -> list[int]:
         return TAKE_CODES
@@ -62,12 +82,16 @@ class PickBonus(Decision[AirshipState]):
             return NOT_ASKED
         if not has(state.box.bonus_of[KIND[self.tile]], code - TAKE):
             return NOT_IN_THE_BONUS
-        if not has(state.players[seat].upgraded, code - TAKE):
+        if not has(state.players[seat].upgraded, code - TAKE) or code - TAKE == self.late:
             return NOT_UNLOCKED
         return LEGAL if state.room(seat, code - TAKE) > 0 else NO_ROOM
 
     def apply(self, state: AirshipState, seat: int, code: int) -> None:
         state.gain(seat, code - TAKE, state.box.bonus_n[KIND[self.tile]], events.TILE_BONUS)
+
+
+class PickBonusBefore(PickBonus):
+    """The same without the upgrade that has just come (AIR-7.1.4)."""
 
 
 # -- riding piggyback ------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ FOCUS = {
     "planning": Focus("plan", ("map",)),
     "build": Focus("map", ("offers",)),
     "recruit": Focus("offers", ("plan",)),
+    "collect": Focus("plan", ("map",)),
     "develop": Focus("cards", ("plan",)),
     "offers": Focus("offers", ("map",)),
 }
@@ -41,6 +42,7 @@ LOOK = Rooms(
         "staff": Tray.AMOUNTS,  # a family of moves: the same step asks for actions first, then for officials
         "offers": Tray.THINGS,
         "recruit": Tray.BUTTONS,
+        "collect": Tray.BUTTONS,
     },
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},

@@ -10,6 +10,7 @@ from kotatsu.core.bits import has, members, times
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.core.texts import Texts
 from kotatsu.games.edo.components import BUILDING_IDS, CITY, FORTRESS, FORTRESS_PIECE, HOUSE, KONTOR, KONTOR_PIECE, Box
+from kotatsu.games.edo.house_rules import CROWDED_OUT
 from kotatsu.games.edo.look.deeds import Deeds, slashed
 from kotatsu.games.edo.meta import Edo
 from kotatsu.games.edo.moves import SLOTS, STAFF_OF
@@ -105,8 +106,9 @@ class Teller(telling.Teller[EdoState, Box, Names]):
             near = [other for other in board.fields if board.distance[field][other] == 1]
             names = self.listed([self.texts.member(self.names.field, other) for other in near])
             lines.append(self.say("roads-of", field=self.texts.member(self.names.field, field), fields=names))
-        goods = [self.box.harvest[n] for n in range(1, 4)]
-        lines.append(self.say("yields", yields=slashed(goods)))
+        steep = self.view.house_rules & CROWDED_OUT
+        goods = [self.view.yields()[n] for n in range(1, 5 if steep else 4)]
+        lines.append(self.say("yields-crowded-out" if steep else "yields", yields=slashed(goods)))
         for city in board.cities:
             shares = [slashed(row) for row in self.box.shares[board.income[city]][1 : self.view.seats + 1]]
             name = self.texts.member(self.names.field, city)

@@ -138,7 +138,7 @@ class Desk(EdoScene):
     def brings(self, slot: int, action: int, right: float, y: float) -> Markup:
         """What is sure about an action before it is played: money and rice for its officials."""
         kind = self.box.kind[action]
-        n = self.player.own_at[slot] + self.player.shogun_at[slot]
+        n = self.box.activations(action, self.player.own_at[slot] + self.player.shogun_at[slot])
         if kind not in (MONEY, RICE_GAIN) or n <= 0:
             return EMPTY
         told = f"+{n * self.box.amount[action]}"
@@ -150,7 +150,7 @@ class Desk(EdoScene):
         player = self.player
         own, shoguns = max(player.own_at[slot], 0), max(player.shogun_at[slot], 0)
         each = self.box.officials[action]
-        most = self.box.most[action] * each
+        most = max(self.box.most[action] * each, own + shoguns)  # a house rule allows surplus ones
         step = min(size + 2, (wide - size) / max(most - 1, 1))
         parts = []
         for place in range(most):

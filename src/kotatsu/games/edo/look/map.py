@@ -162,6 +162,8 @@ class Map(EdoScene):
         if isinstance(self.step, Harvest):
             bonus, level = self.box.bonus[self.step.action], bool(self.box.uncrowded[self.step.action])
         good = self.box.field_kind[field]
+        if not self.view.yields()[max(crowd, 1)]:  # a house rule: too many of them, and none of the numbers counts
+            crowd = 0
         key = f"yields {good} {min(crowd, 3)} {bonus} {level}"
         return self.print.keep(key, lambda: self._yields(good, min(crowd, 3), bonus, level))
 

@@ -1,5 +1,6 @@
 # kotatsu: compiled
-"""Actions that need officials only: travel, recruiting and development (sections 6.3 to 6.5 of the rules).
+"""Actions that need officials only: travel, recruiting and development (sections 6.3 to 6.5 of the rules), and by a house
+rule money and rice.
 
 Activations follow one another. Declining one is the same as not having it, so a pass ends the action (EDO-5.6).
 """
@@ -9,8 +10,20 @@ from __future__ import annotations
 from kotatsu.core.bits import added, has, holds, times
 from kotatsu.core.state import EMPTY, LEGAL, NONE, NOT_ASKED, Decision
 from kotatsu.games.edo import events
-from kotatsu.games.edo.components import BORDER, RICE, RYO
-from kotatsu.games.edo.moves import FIELDS, FROM, MERCHANT, PASS, RECRUIT, SEND, SPECIALS, TAKE, TO
+from kotatsu.games.edo.components import BORDER, MONEY, RICE, RYO
+from kotatsu.games.edo.moves import (
+    COLLECT,
+    FIELDS,
+    FROM,
+    MERCHANT,
+    PASS,
+    RECRUIT,
+    SEND,
+    SPECIALS,
+    TAKE,
+    TO,
+    UNITS,
+)
 from kotatsu.games.edo.reasons import (
     BORDER_POSTS_ONLY,
     CANNOT_PAY,
@@ -23,6 +36,7 @@ from kotatsu.games.edo.reasons import (
     NOT_ON_THIS_MAP,
     ONLY_OWN_ARE_SENT,
     SAME_FIELD,
+    TOO_FEW_OFFICIALS,
 )
 from kotatsu.games.edo.rows import each
 from kotatsu.games.edo.state import EdoState
@@ -119,6 +133,22 @@ class Relocate(Decision[EdoState]):
         state.put_samurai(seat, code - TO)
         state.served = [*state.served, code - TO]
         state.tell(events.RELOCATED, seat, self.start, code - TO)
+
+
+class Collect(Activation):
+    """How often money or rice is taken, where a table lets players decline that too (EDO-5.6)."""
+
+    def options(self, state: EdoState, seat: int) -> list[int]:
+        return [*range(COLLECT + self.left - 1, COLLECT - 1, -1), PASS]
+
+    def why_no_more(self, state: EdoState, seat: int, code: int) -> int:
+        if not COLLECT <= code < COLLECT + UNITS:
+            return NOT_ASKED
+        return LEGAL if code - COLLECT < self.left else TOO_FEW_OFFICIALS
+
+    def do(self, state: EdoState, seat: int, code: int) -> None:
+        good = RYO if state.box.kind[self.action] == MONEY else RICE
+        state.gain(seat, good, (code - COLLECT + 1) * state.box.amount[self.action])
 
 
 class Recruit(Activation):

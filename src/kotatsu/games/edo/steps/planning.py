@@ -14,7 +14,8 @@ from kotatsu.core.bits import has, holds, members, replaced
 from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, Joint
 from kotatsu.games.edo import events
 from kotatsu.games.edo.components import BUILDING, DEVELOPING, HARVEST, MOST_SEATS, RECRUITING, TRADE, TRAVEL
-from kotatsu.games.edo.moves import ACTIONS, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
+from kotatsu.games.edo.house_rules import SURPLUS_OFFICIALS
+from kotatsu.games.edo.moves import ACTIONS, COLLECT, COMMIT, PLAN, SLOTS, STAFF, STAFF_OWN, STAFF_SHOGUN, STAFFS
 from kotatsu.games.edo.reasons import (
     ACTIONS_ARE_CHOSEN,
     ACTIONS_FIRST,
@@ -60,6 +61,8 @@ class Planning(Joint[EdoState]):
         if slot == SLOTS:
             return COMMITS
         free = 5 * min(player.free_own(), 4) + min(player.free_shoguns(), 4)
+        if state.house_rules & SURPLUS_OFFICIALS:
+            return state.box.any_staffs[slot][free]
         return state.box.staffs[slot][player.planned[slot]][free]
 
     def moves(self, state: EdoState, seat: int) -> list[int]:
@@ -67,9 +70,9 @@ class Planning(Joint[EdoState]):
 
     def why_not(self, state: EdoState, seat: int, code: int) -> int:
         player = state.players[seat]
-        if code >= PLAN:
+        if PLAN <= code < COLLECT:
             return why_no_action(state, player, (code - PLAN) // ACTIONS, (code - PLAN) % ACTIONS)
-        if code >= STAFF:
+        if STAFF <= code < PLAN:
             return why_no_staff(state, player, (code - STAFF) // STAFFS, (code - STAFF) % STAFFS)
         if code == COMMIT:  # everybody hands in a complete plan (EDO-4.8)
             return LEGAL if open_slot(player.own_at) == SLOTS else PLAN_NOT_COMPLETE
@@ -104,10 +107,12 @@ class Planning(Joint[EdoState]):
         slot = open_slot(player.own_at)
         player.own_at = replaced(player.own_at, slot, STAFF_OWN[staff])
         player.shogun_at = replaced(player.shogun_at, slot, STAFF_SHOGUN[staff])
+        if state.log is None:
+            return
         state.tell(events.STAFFED, seat, slot, staff, audience=1 << seat)
         action = player.planned[slot]
         kind = state.box.kind[action]
-        times = (STAFF_OWN[staff] + STAFF_SHOGUN[staff]) // state.box.officials[action]
+        times = state.box.activations(action, STAFF_OWN[staff] + STAFF_SHOGUN[staff])
         if times:
             state.tell(events.EXPECTED, seat, kind, times, times * state.box.amount[action], audience=1 << seat)
 
@@ -163,7 +168,10 @@ def why_no_action(state: EdoState, player: Player, slot: int, action: int) -> in
 
 
 def why_no_staff(state: EdoState, player: Player, slot: int, staff: int) -> int:
-    """Own and Shogun officials are equal here (EDO-4.6), but nobody may be placed in vain (EDO-4.3, EDO-4.5)."""
+    """Own and Shogun officials are equal here (EDO-4.6), but nobody may be placed in vain (EDO-4.3, EDO-4.5).
+
+    By the other reading that is up to the player: there is room for four at each card.
+    """
     if open_slot(player.planned) < SLOTS:
         return ACTIONS_FIRST
     if open_slot(player.own_at) == SLOTS:
@@ -174,10 +182,11 @@ def why_no_staff(state: EdoState, player: Player, slot: int, staff: int) -> int:
     shoguns = STAFF_SHOGUN[staff]
     action = player.planned[slot]
     each = state.box.officials[action]
-    if own + shoguns > state.box.most[action] * each:
-        return TOO_MANY_OFFICIALS
-    if (own + shoguns) % each:
-        return PAIRS_ONLY
+    if not state.house_rules & SURPLUS_OFFICIALS:
+        if own + shoguns > state.box.most[action] * each:
+            return TOO_MANY_OFFICIALS
+        if (own + shoguns) % each:
+            return PAIRS_ONLY
     if own > player.free_own():
         return TOO_FEW_OWN
     return TOO_FEW_SHOGUNS if shoguns > player.free_shoguns() else LEGAL

@@ -21,6 +21,7 @@ from kotatsu.games.edo.components import (
     KONTOR_PIECE,
     RYO,
 )
+from kotatsu.games.edo.house_rules import CROWDED_OUT
 from kotatsu.games.edo.moves import BUILD, BUILDINGS, BUY, CITIES, FIELDS, PASS, POWER, UNITS, USE
 from kotatsu.games.edo.reasons import (
     CANNOT_PAY,
@@ -35,6 +36,7 @@ from kotatsu.games.edo.reasons import (
     NO_SAMURAI_THERE,
     NOT_ON_OFFER,
     NOT_ON_THIS_MAP,
+    NOTHING_LEFT_HERE,
     OFFER_IS_USED,
     STOCK_IS_FULL,
     TOO_FEW_HOUSES,
@@ -74,18 +76,26 @@ class Harvest(Activation):
             return WRONG_FIELD
         if state.players[seat].goods[kind] >= state.box.goods_limit:  # nothing could be taken (EDO-1.7)
             return STOCK_IS_FULL
-        return why_no_samurai(state, seat, field)
+        reason = why_no_samurai(state, seat, field)
+        if reason == LEGAL and state.house_rules & CROWDED_OUT and self.units(state, field) == 0:
+            return NOTHING_LEFT_HERE
+        return reason
 
     def do(self, state: EdoState, seat: int, code: int) -> None:
         field = code - USE
-        box = state.box
-        # EDO-6.6.2: the fewer samurai of any colour, the more; a special card adds to it or ignores it (EDO-6.9.2)
-        crowd = 1 if box.uncrowded[self.action] else state.crowd(field)
         state.tell(events.HARVESTED, seat, field)
-        state.gain(seat, box.field_kind[field], box.harvest[crowd] + box.bonus[self.action])
+        state.gain(seat, state.box.field_kind[field], self.units(state, field))
         state.served = [*state.served, field]
         if self.left > 1:
             state.push(Harvest(self.action, self.left - 1))
+
+    def units(self, state: EdoState, field: int) -> int:
+        """What a samurai brings: the fewer of any colour, the more (EDO-6.6.2, EDO-6.6.3).
+
+        A special card adds to it or ignores the others (EDO-6.9.2).
+        """
+        crowd = 1 if state.box.uncrowded[self.action] else state.crowd(field)
+        return state.yields()[crowd] + state.box.bonus[self.action]
 
 
 class Build(Activation):

@@ -19,12 +19,13 @@ from kotatsu.games.edo.components import (
     RYO,
     TRAVEL,
 )
+from kotatsu.games.edo.house_rules import MAY_DECLINE_INCOME
 from kotatsu.games.edo.moves import DONE, FIELDS, FROM, MERCHANT, SLOTS, STAFF_OF, TO
 from kotatsu.games.edo.reasons import NO_RYO_TO_MOVE, NO_SAMURAI_THERE, NOT_ON_THIS_MAP, SAME_FIELD, TOO_FAR
 from kotatsu.games.edo.rows import each
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.activation import Movement
-from kotatsu.games.edo.steps.officials import Develop, Recruit, Travel
+from kotatsu.games.edo.steps.officials import Collect, Develop, Recruit, Travel
 from kotatsu.games.edo.steps.samurai import Build, Harvest, Trade
 
 JUST_DONE: Final = [DONE]
@@ -134,10 +135,7 @@ class Reveal(Automatic[EdoState]):
         state.reveals += 1
         state.served = EMPTY  # whoever served for an earlier card may serve again (EDO-5.8)
         state.tell(events.REVEALED, seat, slot, action, STAFF_OF[own * 5 + shoguns])
-        if own + shoguns:
-            execute(state, action, own, shoguns)
-        else:  # EDO-4.4
-            state.tell(events.NOTHING_HAPPENS, seat)
+        execute(state, action, own, shoguns)
 
 
 def execute(state: EdoState, action: int, own: int, shoguns: int) -> None:
@@ -145,13 +143,19 @@ def execute(state: EdoState, action: int, own: int, shoguns: int) -> None:
     seat = state.active
     box = state.box
     kind = box.kind[action]
-    left = (own + shoguns) // box.officials[action]
-    if kind == MONEY:  # EDO-6.1.1; nobody would decline this (EDO-5.6)
+    left = box.activations(action, own + shoguns)
+    if left == 0:  # nobody is there, or too few for one activation (EDO-4.4)
+        state.tell(events.NOTHING_HAPPENS, seat)
+    elif kind <= RICE_GAIN and state.house_rules & MAY_DECLINE_INCOME:
+        state.push(Collect(action, left))
+    elif kind == MONEY:  # EDO-6.1.1; nobody would decline this (EDO-5.6)
         state.gain(seat, RYO, left * box.amount[action])
     elif kind == RICE_GAIN:  # EDO-6.2.1
         state.gain(seat, RICE, left * box.amount[action])
     elif kind == TRAVEL:
-        state.push(Travel(action, own, shoguns, 0))
+        # surplus officials are those of the Shogun first: an own one can do all that they can (EDO-6.3.1)
+        idle = max(0, own + shoguns - left)
+        state.push(Travel(action, own - max(0, idle - shoguns), shoguns - min(idle, shoguns), 0))
     elif kind == RECRUITING:
         state.push(Recruit(action, left))
     elif kind == DEVELOPING:

@@ -3,6 +3,14 @@ line = Three orders planned in secret. Then everybody’s plans meet on the same
 cover-alt = A castle keep over the roofs, an arched bridge, two samurai on the road
 about = The Shogun builds his capital, and you govern a province on the roads that lead there. Every round you plan three orders in secret and decide which officials carry them out; then all plans are opened, one by one, and your samurai cut wood, break stone, bargain with the merchant and raise houses, trading posts and fortresses. Whoever sends officials out into the country has fewer of them at home. Twelve points of power end the race, but without a house in EDO you cannot win it.
 
+# -- house rules: the other readings of the rule book --
+option-surplus-officials = Surplus officials are allowed
+option-surplus-officials-about = Up to four officials may stand at every card, also more than the action can use or an odd one; they do nothing there, but the others cannot read your plan from the number.
+option-may-decline-income = Money and rice may be declined
+option-may-decline-income-about = When money or rice comes from officials, you say how many of the activations you use.
+option-crowded-out = Crowded fields give nothing
+option-crowded-out-about = With four or more samurai on a field a harvest brings 0 units there, and only what a special card adds.
+
 # -- things --
 resource-wood = wood
 resource-stone = stone
@@ -40,6 +48,7 @@ staff-0plus4 = 4 Shogun officials
 move-pass = No further activation
 move-pass-at-travel = No further journey
 move-pass-at-recruit = Recruit nobody
+move-pass-at-collect = Take nothing
 move-pass-at-develop = Take no card
 move-pass-at-harvest = No further harvest
 move-pass-at-build = Build nothing more
@@ -50,6 +59,10 @@ move-commit = Hand in the plan
 move-merchant = Move the merchant
 move-power = Trade for 1 power point
 move-recruit = Recruit a Shogun official
+move-collect = Take it { $units ->
+    [1] once
+   *[other] { $units } times
+}
 move-keep = Pay the wages: all on the map stay
 move-town = Begin in { $field }
 move-set = Take: { $set }
@@ -86,6 +99,7 @@ step-travel = { $moves_left ->
 }
 step-relocate = Where does the samurai from { $start } go?
 step-recruit = Recruit a Shogun official?
+step-collect = How often do you take money or rice?
 step-develop = Take a special card?
 step-harvest = { $left ->
     [1] Choose a samurai to harvest ({ $action })
@@ -110,6 +124,7 @@ note-walk = Every step costs 1 ryo; the cheapest way counts. Any number of figur
 note-travel = Each official here either goes out as a samurai or moves some of your samurai anywhere. Shogun officials can only do the latter.
 note-relocate = This way is free and leads to any field of the map. The official stays with you.
 note-recruit = A Shogun official works for you from the next round on. He never goes out to the map.
+note-collect = House rule of this table: money and rice may be declined. What you do not use now is gone.
 note-develop = A special card offers two new actions, one of them each round, from the next round on.
 note-harvest = A samurai alone on his field brings 3, two bring 2 each, three or more 1 each. Those of others count too.
 note-build = A building takes the next free plot of its city and brings power points at once. Without a house in EDO you cannot win.
@@ -228,6 +243,7 @@ reason-card-is-planned = You have planned this card already, and each card offer
 reason-actions-are-chosen = Your three actions are chosen; take a move back to change them.
 reason-actions-first = Choose three actions first, then place officials.
 reason-too-many-officials = The action cannot be activated that often.
+reason-too-few-officials = There are fewer officials at this card.
 reason-pairs-only = This action needs two officials for each activation.
 reason-too-few-own = You do not have that many officials of your own left.
 reason-too-few-shoguns = You do not have that many Shogun officials left.
@@ -246,6 +262,7 @@ reason-no-shogun-left = No Shogun official is left.
 reason-not-displayed = This card is not in the display.
 reason-cannot-pay = You cannot pay for that.
 reason-wrong-field = This action harvests another kind of field.
+reason-nothing-left-here = Four or more samurai stand there: by the house rule of this table the field gives nothing.
 reason-has-served = Your samurai there have already served in this action; each activation needs another one.
 reason-stock-is-full = You can hold 10 units of each resource at most.
 reason-city-is-full = All plots of this city are taken.
@@ -311,6 +328,7 @@ table-ready = The plan is handed in
 table-roads = Roads, harvests and incomes
 table-roads-of = { $field }: roads to { $fields }
 table-yields = A harvest on a field with 1 / 2 / 3 or more samurai brings { $yields }
+table-yields-crowded-out = A harvest on a field with 1 / 2 / 3 / 4 or more samurai brings { $yields }
 table-pays = { $field } pays by the number of players present: { $shares }
 table-actions = What the cards do
 table-card = { $card }: { $actions }

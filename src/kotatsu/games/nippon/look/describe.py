@@ -82,7 +82,7 @@ def moment(game: Nippon, view: NipponState, texts: Texts) -> str:
     which = scoring.coming(view)
     if which == LAST_SCORING:
         return texts.message("moment-gold", n=box.gold - view.marker)
-    return texts.message("moment-scoring", n=box.scoring_at.index(which) - view.marker, which=which)
+    return texts.message("moment-scoring", n=box.scoring_at.index(which) - scoring.scored_space(view), which=which)
 
 
 class Teller(telling.Teller[NipponState, Box, Names]):
@@ -100,11 +100,12 @@ class Teller(telling.Teller[NipponState, Box, Names]):
     def turn(self) -> Section:
         view, box = self.view, self.box
         lines = [self.say("over") if view.over() else self.say("active", seat=self.texts.seat(view.active))]
-        coming = [space for space in range(view.marker + 1, box.gold) if box.scoring_at[space] >= 0]
+        now = scoring.scored_space(view)
+        coming = [space for space in range(now + 1, box.gold) if box.scoring_at[space] >= 0]
         if view.left:
             lines.append(self.say("left", n=view.left))
         elif coming:
-            lines.append(self.say("next-scoring", n=coming[0] - view.marker))
+            lines.append(self.say("next-scoring", n=coming[0] - now))
         elif not view.over():
             lines.append(self.say("next-gold", n=box.gold - view.marker))
         if not view.over():

@@ -141,9 +141,9 @@ class Wages(Automatic[NipponState]):
 
 
 def lose_points(state: NipponState, seat: int, colours: int) -> None:
-    """Two points for each colour, but nobody falls below 0 (NIP-1.14)."""
+    """Two points for each colour (NIP-6.3), as far as there are any (NIP-1.14)."""
     if colours:
-        lost = min(colours * state.box.unpaid_points, state.players[seat].vp())
+        lost = scoring.loss(state, colours, state.players[seat].vp())
         state.tell(events.UNPAID, seat, colours, lost)
         state.earn(seat, -lost, FOR_WAGES)
 

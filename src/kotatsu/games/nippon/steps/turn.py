@@ -307,12 +307,12 @@ def refill_all(state: NipponState) -> None:
 
 
 class MoveMarker(Automatic[NipponState]):
-    """The scoring marker enters the next space; scorings happen at once (NIP-7.7, NIP-7.8), gold is none (NIP-9.1)."""
+    """The scoring marker moves to the next space; scorings happen at once (NIP-7.7, NIP-7.8), gold is none (NIP-9.1)."""
 
     def apply(self, state: NipponState, seat: int, code: int) -> None:
         state.marker += 1
         state.tell(events.MARKER, NONE, state.marker + 1)
-        scoring_now = state.box.scoring_at[state.marker]
+        scoring_now = state.box.scoring_at[scoring.scored_space(state)]
         if scoring_now != NO_SCORING:
             score_regions(state, scoring_now)
         if state.marker == state.box.gold:

@@ -12,6 +12,12 @@ option-first-B = Spieler B
 option-first-C = Spieler C
 option-first-D = Spieler D
 
+# -- Hausregeln: die anderen Lesarten des Regelhefts --
+option-scoring-on-leaving = Wertung beim Verlassen des Feldes
+option-scoring-on-leaving-about = Gewertet wird, wenn der Marker das Feld verlässt, nicht wenn er es erreicht: Die ersten beiden Wertungen kommen ein Auffüllen später, die zweite mit dem Beginn der letzten Züge.
+option-below-zero = Punkte unter null
+option-below-zero-about = Nicht bezahlte Arbeiter kosten 2 Punkte je Farbe, auch wenn du keine mehr hast.
+
 # -- Dinge --
 resource-yen = Yen
 resource-coal = Kohle

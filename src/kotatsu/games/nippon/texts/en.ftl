@@ -12,6 +12,12 @@ option-first-B = player B
 option-first-C = player C
 option-first-D = player D
 
+# -- house rules: the other readings of the rule book --
+option-scoring-on-leaving = Scoring when the marker leaves
+option-scoring-on-leaving-about = A scoring takes place when the marker moves on from its space, not when it arrives: the first two come one refill later, the second with the beginning of the last turns.
+option-below-zero = Points may fall below zero
+option-below-zero-about = Unpaid workers cost 2 points for each colour, even if you have none left.
+
 # -- things --
 resource-yen = Yen
 resource-coal = coal

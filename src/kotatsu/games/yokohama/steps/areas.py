@@ -166,6 +166,9 @@ class Offering(OwnTurn):
         self.missing = missing
         self.faith = faith
 
+    def lets_agents_in(self, state: YokohamaState) -> bool:
+        return False
+
     def own_moves(self, state: YokohamaState) -> list[int]:
         lacking = ~offerings(state)
         codes = [code for code in OFFERS_OF_SIZE[self.missing] if OFFER_SETS[code - OFFER] & lacking == 0]

@@ -9,11 +9,13 @@ from kotatsu.core.bits import count, has
 from kotatsu.core.state import LEGAL, NOT_ASKED
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import YEN
+from kotatsu.games.yokohama.house_rules import BONUS_IS_DUE
 from kotatsu.games.yokohama.moves import BONUS, BONUSES, BUILD, SHOP, WAREHOUSE
 from kotatsu.games.yokohama.reasons import (
     AREA_ACTION_FIRST,
     BELOW_FIVE,
     BELOW_FOUR,
+    BONUS_FIRST,
     CANNOT_PAY,
     NONE_LEFT,
     SITE_IS_TAKEN,
@@ -32,6 +34,8 @@ AFTER_BUILDING: Final = 3
 
 def follow_ups(state: YokohamaState, last: int, area: int, total: int, stage: int) -> list[int]:
     """The end of the block and what `why_no_follow_up` allows before it."""
+    if owes_bonus(state, total, stage):
+        return [BONUS + card for card in state.bonus_display]
     codes = [last]
     if total < state.box.build_from or stage == AFTER_BUILDING:  # YOK-9.1
         return codes
@@ -41,6 +45,20 @@ def follow_ups(state: YokohamaState, last: int, area: int, total: int, stage: in
     if total >= state.box.bonus_from and stage == AFTER_EFFECT:  # YOK-8.1
         codes += [BONUS + card for card in state.bonus_display]
     return codes
+
+
+def owes_bonus(state: YokohamaState, total: int, stage: int) -> bool:
+    """Whether the next thing to do is to take a bonus card: by the other reading of step 2, if there is one (YOK-8.1)."""
+    if not state.house_rules & BONUS_IS_DUE or stage != AFTER_EFFECT:
+        return False
+    return total >= state.box.bonus_from and len(state.bonus_display) > 0
+
+
+def why_no_end(state: YokohamaState, total: int, stage: int) -> int:
+    """Why a turn or an agent's visit cannot end yet: not before its effect, and not while a bonus is due (YOK-5.4)."""
+    if stage == BEFORE:
+        return AREA_ACTION_FIRST
+    return BONUS_FIRST if owes_bonus(state, total, stage) else LEGAL
 
 
 def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, stage: int) -> int:
@@ -54,6 +72,8 @@ def why_no_follow_up(state: YokohamaState, code: int, area: int, total: int, sta
         return AREA_ACTION_FIRST if stage == BEFORE else STEP_IS_DONE
     if total < state.box.build_from:  # YOK-9.1
         return BELOW_FOUR
+    if owes_bonus(state, total, stage):
+        return BONUS_FIRST
     player = state.players[state.active]
     if code == SHOP:  # YOK-9.2; the opponent's shop does not matter
         if has(player.shops, area):

@@ -41,6 +41,9 @@ class Payment(OwnTurn):
     def __init__(self, units: int) -> None:
         self.units = units
 
+    def lets_agents_in(self, state: YokohamaState) -> bool:
+        return False
+
     def own_moves(self, state: YokohamaState) -> list[int]:
         player = state.players[state.active]
         codes: list[int] = []

@@ -58,8 +58,8 @@ class Port(OwnTurn):
         return len(state.players[state.active].drawn)
 
     def _is_a_choice_of_the_turn(self, state: YokohamaState) -> bool:
-        """Not of an agent: agents are never nested into one another (YOK-10.2)."""
-        if self.drawn(state) < 2 or state.depth < 2:
+        """Not of an agent: agents are never nested into one another (YOK-10.2). By the house rule they go anyway."""
+        if self.drawn(state) < 2 or state.depth < 2 or self.lets_agents_in(state):
             return False
         back = state.top(1)
         return isinstance(back, OwnTurn) and back.lets_agents_go()
@@ -77,10 +77,7 @@ class Port(OwnTurn):
 
     def choose(self, state: YokohamaState, code: int) -> None:
         if code < AGENT + AREAS:
-            back = state.top()
-            assert isinstance(back, OwnTurn)
-            state.push(self)
-            back.send_agent(state, code - AGENT)
+            self.send_agent(state, code - AGENT)
             return
         state.push(KeepDrawn(code - KEEP))
         if code >= FIRST_PAIR:
@@ -127,6 +124,9 @@ def put_all_under(state: YokohamaState, seat: int) -> None:
 
 class PutUnder(OwnTurn):
     """Which card goes under the deck next; or all as they were drawn (YOK-7.9.4)."""
+
+    def lets_agents_in(self, state: YokohamaState) -> bool:
+        return False
 
     def own_moves(self, state: YokohamaState) -> list[int]:
         return list(range(UNDER, UNDER + 1 + len(state.players[state.active].drawn)))

@@ -20,6 +20,7 @@ from kotatsu.games.yokohama.components import (
     GOODS,
     IMPORT,
     LANGUAGE_SCHOOL,
+    PORT,
     SILK,
     STRENGTH_BONUS,
     TEXTILE_FACTORY,
@@ -27,6 +28,7 @@ from kotatsu.games.yokohama.components import (
     covers,
     packed,
 )
+from kotatsu.games.yokohama.house_rules import AGENTS_INSIDE
 from kotatsu.games.yokohama.moves import (
     AGENT,
     AREAS,
@@ -52,6 +54,7 @@ from kotatsu.games.yokohama.reasons import (
     NOT_DISPLAYED,
     NOT_IN_HAND,
     NOTHING_TO_RETURN,
+    PORT_IS_OPEN,
     SILK_MISSING,
     TOO_MANY_IMPORTS,
     USED_THIS_ROUND,
@@ -59,13 +62,14 @@ from kotatsu.games.yokohama.reasons import (
 from kotatsu.games.yokohama.state import YokohamaState
 
 RETURNS: Final = [RETURN, RETURN + 1]
+AGENT_CODES: Final = list(range(AGENT, AGENT + AREAS))
 
 
 class OwnTurn(Decision[YokohamaState]):
     """A decision point of the active player at which free actions are possible (YOK-10.1, YOK-10.2, YOK-10.2.1).
 
     Subclasses say what the decision itself is about; after a free action it is asked again. Agents wait unless a subclass
-    lets them go.
+    lets them go, or the table plays by the other reading of "at any time" (YOK-10.2).
     """
 
     def own_moves(self, state: YokohamaState) -> list[int]:
@@ -86,8 +90,9 @@ class OwnTurn(Decision[YokohamaState]):
         """Whether an agent may set out while this is what the turn comes back to."""
         return False
 
-    def send_agent(self, state: YokohamaState, area: int) -> None:
-        raise NotImplementedError
+    def lets_agents_in(self, state: YokohamaState) -> bool:
+        """Whether an agent may set out here by the house rule: everywhere but in the middle of a payment (YOK-10.2)."""
+        return state.house_rules & AGENTS_INSIDE != 0
 
     def neutral(self, state: YokohamaState) -> int:
         """The only answer to the question itself, if there is just one: free actions can wait."""
@@ -99,6 +104,8 @@ class OwnTurn(Decision[YokohamaState]):
     def options(self, state: YokohamaState, seat: int) -> list[int]:
         codes = self.own_moves(state)
         add_free_actions(state, seat, codes)
+        if state.house_rules & AGENTS_INSIDE and self.lets_agents_in(state):
+            codes += [code for code in AGENT_CODES if why_no_agent(state, seat, code) == LEGAL]
         return codes
 
     def moves(self, state: YokohamaState, seat: int) -> list[int]:
@@ -107,6 +114,8 @@ class OwnTurn(Decision[YokohamaState]):
     def why_not(self, state: YokohamaState, seat: int, code: int) -> int:
         if FULFIL <= code < UPGRADE:
             return why_no_free_action(state, seat, code)
+        if AGENT <= code < AGENT + AREAS and self.lets_agents_in(state):
+            return why_no_agent(state, seat, code)
         reason = self.own_why_not(state, code)
         if reason == NOT_ASKED and AGENT <= code < AGENT + AREAS:
             return AGENT_MUST_WAIT if state.players[seat].agents else NO_AGENT
@@ -116,8 +125,25 @@ class OwnTurn(Decision[YokohamaState]):
         if FULFIL <= code < UPGRADE:
             state.push(self)
             _free_action(state, seat, code)
+        elif AGENT <= code < AGENT + AREAS and self.lets_agents_in(state):
+            self.send_agent(state, code - AGENT)
         else:
             self.choose(state, code)
+
+    def send_agent(self, state: YokohamaState, area: int) -> None:
+        """Let an agent set out; when he is done this is asked again."""
+        from kotatsu.games.yokohama.steps.turn import send_agent  # which needs this module
+
+        state.push(self)
+        send_agent(state, area)
+
+
+def why_no_agent(state: YokohamaState, seat: int, code: int) -> int:
+    """Why no agent can go to an area in the middle of something: not to the port while cards drawn there lie open (YOK-10.2.2)."""
+    player = state.players[seat]
+    if not player.agents:
+        return NO_AGENT
+    return PORT_IS_OPEN if code == AGENT + PORT and player.drawn else LEGAL
 
 
 def add_free_actions(state: YokohamaState, seat: int, codes: list[int]) -> None:

@@ -30,7 +30,6 @@ from kotatsu.games.yokohama.moves import (
 )
 from kotatsu.games.yokohama.reasons import (
     AGENT_BLOCK_OPEN,
-    AREA_ACTION_FIRST,
     AREA_IS_USED,
     CANNOT_PAY,
     NO_AGENT,
@@ -49,10 +48,11 @@ from kotatsu.games.yokohama.steps.follow_ups import (
     follow_up,
     follow_ups,
     stage_after,
+    why_no_end,
     why_no_follow_up,
 )
 from kotatsu.games.yokohama.steps.preparations import Upgrade
-from kotatsu.games.yokohama.steps.rewards import GainExtra, OwnTurn
+from kotatsu.games.yokohama.steps.rewards import AGENT_CODES, GainExtra, OwnTurn
 from kotatsu.games.yokohama.steps.visit import (
     PERMITS,
     card_of,
@@ -66,7 +66,6 @@ from kotatsu.games.yokohama.steps.visit import (
     stronger_cards,
 )
 
-AGENT_CODES: Final = list(range(AGENT, AGENT + AREAS))
 CARD_CODES: Final = list(range(CARD, CARD + STRENGTHS))
 PERMIT_CODES: Final = [PERMIT, PERMIT + 1, PERMIT + 2]
 
@@ -123,7 +122,7 @@ class MainWindow(Window):
         if AGENT <= code < AGENT + AREAS:
             return LEGAL if state.players[state.active].agents else NO_AGENT
         if code == END:  # a turn cannot be passed (YOK-5.5)
-            return LEGAL if self.stage != BEFORE else AREA_ACTION_FIRST
+            return why_no_end(state, self.total, self.stage)
         return why_no_follow_up(state, code, self.area, self.total, self.stage)
 
     def _why_no_area(self, state: YokohamaState, area: int) -> int:
@@ -144,7 +143,7 @@ class MainWindow(Window):
                 ask_permission(state, area)
         elif code < AGENT + AREAS:
             state.push(self)
-            self.send_agent(state, code - AGENT)
+            send_agent(state, code - AGENT)
         else:
             state.push(MainWindow(self.area, self.total, stage_after(code)))
             follow_up(state, code, self.area, self.total)
@@ -152,20 +151,24 @@ class MainWindow(Window):
     def lets_agents_go(self) -> bool:
         return True
 
-    def send_agent(self, state: YokohamaState, area: int) -> None:
-        """Any area, used or not; the agent is spent (YOK-10.6.1, YOK-10.6.2, YOK-10.6.5).
-
-        Neither a permission nor the postal service is asked for (YOK-10.6.6).
-        """
-        player = state.players[state.active]
-        player.agents -= 1
-        player.spent_agents += 1
-        state.tell(events.AGENT_SENT, state.active, area)
-        income(state, area)
-        ask_boost(state, area, state.box.agent_strength, 1)
+    def lets_agents_in(self, state: YokohamaState) -> bool:
+        return False  # they are part of its own moves
 
     def answers_itself(self) -> bool:
         return False
+
+
+def send_agent(state: YokohamaState, area: int) -> None:
+    """Any area, used or not; the agent is spent (YOK-10.6.1, YOK-10.6.2, YOK-10.6.5).
+
+    Neither a permission nor the postal service is asked for (YOK-10.6.6).
+    """
+    player = state.players[state.active]
+    player.agents -= 1
+    player.spent_agents += 1
+    state.tell(events.AGENT_SENT, state.active, area)
+    income(state, area)
+    ask_boost(state, area, state.box.agent_strength, 1)
 
 
 class AgentWindow(Window):
@@ -176,7 +179,7 @@ class AgentWindow(Window):
 
     def own_why_not(self, state: YokohamaState, code: int) -> int:
         if code == PASS:
-            return LEGAL
+            return why_no_end(state, self.total, self.stage)
         if AREA <= code < AGENT + AREAS or code == END:
             return AGENT_BLOCK_OPEN
         return why_no_follow_up(state, code, self.area, self.total, self.stage)

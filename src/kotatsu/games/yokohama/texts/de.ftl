@@ -9,6 +9,12 @@ option-first-random = das Los entscheidet
 option-first-A = Spieler A
 option-first-B = Spieler B
 
+# -- Hausregeln: die anderen Lesarten des Regelhefts --
+option-agents-inside = Auslandsvertreter zu jedem Zeitpunkt
+option-agents-inside-about = Einen Auslandsvertreter darfst du überall nutzen, wo du in deinem Zug gefragt wirst, auch mitten in einer Gebietsaktion oder in der eines anderen Auslandsvertreters; nur eine Bezahlung wird nicht unterbrochen.
+option-bonus-is-due = Der Stärke-5-Bonus ist Pflicht
+option-bonus-is-due-about = Ab Gesamtstärke 5 musst du eine Stärke-Bonuskarte nehmen, bevor du baust oder deinen Zug beendest.
+
 # -- Dinge --
 good-copper = Kupfer
 good-silk = Seide
@@ -285,6 +291,7 @@ reason-wrong-payment = Das ist mehr, als zu zahlen ist.
 reason-not-drawn = So viele Karten hast du nicht gezogen.
 reason-second-card-costs = Eine zweite Karte kostet 2 Yen oder 1 Importgut; beides fehlt dir.
 reason-below-five = Für den Bonus brauchst du Gesamtstärke 5.
+reason-bonus-first = Hausregel dieses Tischs: Nimm zuerst eine Stärke-Bonuskarte.
 reason-below-four = Zum Bauen brauchst du Gesamtstärke 4.
 reason-site-is-taken = Dort steht schon dein Geschäft.
 reason-none-left = Davon hast du alle gebaut.

@@ -9,6 +9,12 @@ option-first-random = drawn by lot
 option-first-A = player A
 option-first-B = player B
 
+# -- house rules: the other readings of the rule book --
+option-agents-inside = Agents at any time
+option-agents-inside-about = A foreign agent may be used wherever you are asked something in your turn, also in the middle of an area action or of another agent's; only a payment is not interrupted.
+option-bonus-is-due = The strength-5 bonus is compulsory
+option-bonus-is-due-about = With a total strength of 5 or more you must take a strength bonus card before you build or end your turn.
+
 # -- things --
 good-copper = Copper
 good-silk = Silk
@@ -285,6 +291,7 @@ reason-wrong-payment = That is more than needs to be paid.
 reason-not-drawn = You have not drawn that many cards.
 reason-second-card-costs = A second card costs 2 yen or 1 import, and you have neither.
 reason-below-five = The bonus needs a total strength of 5.
+reason-bonus-first = House rule of this table: first take a strength bonus card.
 reason-below-four = Building needs a total strength of 4.
 reason-site-is-taken = Your shop stands there already.
 reason-none-left = You have built all of these.

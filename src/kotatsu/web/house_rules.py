@@ -1,0 +1,48 @@
+"""House rules in words: what can be asked for when a table is set up, and what a table plays by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kotatsu.core.game import ON, AnyGame, HouseRule
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.web.html import h
+
+
+def rulings_page_of(game: AnyGame) -> str:
+    return f"/rules/{game.name}/rulings"
+
+
+def rule_fields(game: AnyGame, chosen: Mapping[str, str], prefix: str, texts: Texts, wording: Messages) -> str:
+    """Boxes to tick on the sheet of a table; whoever plays by the book need not even see them."""
+    rules = [option for option in game.options if isinstance(option, HouseRule)]
+    if not rules:
+        return ""
+    boxes = "".join(_box(rule, chosen.get(rule.name) == ON, f"{prefix}{rule.name}", texts) for rule in rules)
+    opened = " open" if game.in_force(chosen) else ""
+    more = f'<a href="{h(rulings_page_of(game))}">{h(wording.message("all-rulings"))}</a>'
+    return (
+        f'<details class="house-rules"{opened}><summary>{h(wording.message("house-rules"))}</summary>'
+        f'<p class="quiet">{h(wording.message("house-rules-text"))} {more}</p>{boxes}</details>'
+    )
+
+
+def _box(rule: HouseRule, ticked: bool, name: str, texts: Texts) -> str:
+    label, about = (h(texts.message(f"option-{rule.name}{part}")) for part in ("", "-about"))
+    return (
+        f'<label><input type="checkbox" name="{h(name)}" value="{ON}"{" checked" if ticked else ""}>'
+        f"<span><b>{label}</b><small>{about}</small></span></label>"
+    )
+
+
+def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording: Messages) -> str:
+    """The house rules of a table, each with a link to the ruling that it turns round. Empty for a table by the book."""
+    rulings = {option.name: option.ruling for option in game.options if isinstance(option, HouseRule)}
+    items = "".join(
+        f'<li title="{h(texts.message(f"option-{name}-about"))}"><a href="{h(rulings_page_of(game))}#{rulings[name]}"'
+        f' target="_blank">{h(texts.message(f"option-{name}"))}</a></li>'
+        for name in game.in_force(options)
+    )
+    if not items:
+        return ""
+    return f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b> <ul>{items}</ul></div>'

@@ -1,0 +1,100 @@
+"""The rulings of a game: what the book says, how it is read here and why, and whether the other reading can be played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from kotatsu.core.game import AnyGame
+from kotatsu.core.rulings import Ruling, read_rulings
+from kotatsu.core.texts import Texts
+from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import rulings_page_of
+from kotatsu.web.html import Page, h
+from kotatsu.web.markdown import inline, listed
+from kotatsu.web.pages.asked import game_of
+from kotatsu.web.pages.howto import RULES, pages_of
+from kotatsu.web.visitor import visitor_of
+from kotatsu.web.wording import wording_in
+
+MOST_KEPT = 32  # games in a language
+
+
+async def rulings_page(request: Request) -> Response:
+    game, visitor = game_of(request), await visitor_of(request)
+    wording, texts = wording_in(visitor.language), texts_for(game, visitor.language, ())
+    say = wording.message
+    rulings = list(rulings_of(game, visitor.language).values())
+    played = "".join(_link(ruling, texts) for ruling in rulings if ruling.option)
+    told = "".join(
+        f"<section><h2>{h(chapter)}</h2>{''.join(_entry(ruling, game, texts) for ruling in under)}</section>"
+        for chapter, under in groupby(rulings, key=lambda ruling: ruling.clause.chapter)
+    )
+    title = say("rulings-of", game=texts.message("title"))
+    playable = f'<p>{h(say("rulings-played"))}</p><ul class="played">{played}</ul>' if played else ""
+    body = (
+        f'<main class="rules" id="main">{pages_of(game, wording, RULES)}<h1>{h(title)}</h1>'
+        f'<p class="note">{h(say("rulings-text", n=len(rulings)))} '
+        f'<a href="/rules/{game.name}">{h(say("rules-of", game=texts.message("title")))}</a></p>{playable}'
+        f'<label class="search">{h(say("search"))} <input type="search" id="search"></label>'
+        f'<div id="clauses" class="clauses">{told}</div></main>'
+    )
+    return page_answer(Page(title, body, "rules-page"), visitor, rulings_page_of(game))
+
+
+async def ruling_text(request: Request) -> Response:
+    """One ruling, for those who want to read it where they are."""
+    game, visitor = game_of(request), await visitor_of(request)
+    ruling = rulings_of(game, visitor.language).get(request.path_params["ruling"])
+    if ruling is None:
+        raise Missing("no-page")
+    told = _told(ruling, game, texts_for(game, visitor.language, ()))
+    return JSONResponse({"id": ruling.id, "heading": ruling.clause.heading, "text": told})
+
+
+@lru_cache(MOST_KEPT)
+def rulings_of(game: AnyGame, language: str) -> dict[str, Ruling]:
+    """The rulings of a game by their numbers: read once."""
+    return {ruling.id: ruling for ruling in read_rulings(game, language)}
+
+
+def _link(ruling: Ruling, texts: Texts) -> str:
+    return f'<li><a href="#{ruling.id}">{h(texts.message(f"option-{ruling.option}"))}</a></li>'
+
+
+def _entry(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
+    number = f'<a class="number" href="#{ruling.id}">{ruling.id}</a>'
+    return f'<div class="clause ruling" id="{ruling.id}">{number}{_told(ruling, game, texts)}</div>'
+
+
+def _told(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
+    rules = f"/rules/{game.name}"
+    say = wording_in(texts.language).message
+    first, *items = ruling.clause.text.split("\n")
+    ours = f'{inline(first, rules)}{listed(items, rules)} <a href="{rules}#{ruling.clause.id}">{ruling.clause.id}</a>'
+    rows = [("ruling-book", _book(ruling, texts)), ("ruling-ours", ours), ("ruling-why", inline(ruling.why, rules))]
+    if ruling.option:
+        played = texts.message(f"option-{ruling.option}")
+        about = f"option-{ruling.option}-about"
+        other = h(texts.message(about)) if texts.has(about) else ""
+        rows += [("ruling-other", other)] if other else []
+        rows.append(("ruling-played", h(say("ruling-as-option", name=played))))
+    elif ruling.other:
+        rows += [("ruling-other", h(ruling.other)), ("ruling-played", h(say("ruling-not-played")))]
+    else:
+        rows.append(("ruling-other", h(say(f"ruling-no-other-{ruling.basis}"))))
+    return f"<dl>{''.join(f'<dt>{h(say(name))}</dt><dd>{told}</dd>' for name, told in rows)}</dl>"
+
+
+def _book(ruling: Ruling, texts: Texts) -> str:
+    """The words of the book as they are printed, and where; or that there are none."""
+    say = wording_in(texts.language).message
+    where = ", ".join(source.remark for source in ruling.clause.sources if source.kind == "book")
+    if not ruling.book:
+        return h(say(f"ruling-no-words-{ruling.basis}"))
+    cited = f' <cite lang="de">({h(where)})</cite>' if where else ""
+    return f'<q lang="de">{h(ruling.book)}</q>{cited}'

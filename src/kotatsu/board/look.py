@@ -219,6 +219,17 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         return self._rooms.inventory(self.game, texts).sheets()
 
 
+def choices_in(view: State, codes: Sequence[int], texts: Texts) -> dict[str, str]:
+    """The targets that some moves point at, with the labels of these moves."""
+    choices: dict[str, str] = {}
+    for code in codes:
+        target = texts.game.vocabulary.target(code)
+        if target:
+            label = texts.move(code, view)
+            choices[target] = f"{choices[target]}, {label}" if target in choices else label
+    return choices
+
+
 def scene_width(scene: Scene, narrow: bool) -> int:
     """In the units of its canvas."""
     if narrow:

@@ -5,6 +5,7 @@ A game describes its state once; positions, scenarios, equality and the conserva
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kotatsu.core.bits import bits_of, members
@@ -114,13 +115,18 @@ class Fields:
 
     def __init__(self, **kinds: Kind) -> None:
         self.kinds = kinds
+        self._get = attrgetter(*kinds) if kinds else lambda owner: ()
 
     def dump(self, owner: Any) -> dict[str, Any]:
         return {name: kind.dump(getattr(owner, name)) for name, kind in self.kinds.items()}
 
+    def values(self, owner: Any) -> Any:
+        """The values as they are, in the order of the fields."""
+        return self._get(owner)
+
     def equal(self, one: Any, other: Any) -> bool:
         """Whether two owners agree in all fields; the values are numbers and lists of such."""
-        return all(getattr(one, name) == getattr(other, name) for name in self.kinds)
+        return bool(self._get(one) == self._get(other))
 
     def load(self, owner: Any, data: dict[str, Any], path: str = "") -> None:
         """Set the given fields; fields left out stay as they are."""

@@ -157,6 +157,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     howto: Callable[[G, Texts, P], Howto] | None = None
 
     def look(self, game: G) -> Look[G, S]:
+        """The look of a game."""
         return _RoomsLook(game, self)
 
 

@@ -100,6 +100,7 @@ class Match(Takeback, AtPrompt):
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.state.seats
 
     def moves(self, seat: int | None = None) -> list[str]:
@@ -121,6 +122,7 @@ class Match(Takeback, AtPrompt):
         return position_key(self.game, self.state if seat is None else self.state.view(seat))
 
     def scores(self) -> list[int]:
+        """Everybody's points if the game ended now."""
         return [sum(self.state.score(seat)) for seat in range(self.seats)]
 
     def places(self) -> list[int]:

@@ -18,13 +18,17 @@ class Kind:
     """How one value is written and read."""
 
     def dump(self, value: Any) -> Any:
+        """A value as readable data."""
         raise NotImplementedError
 
     def load(self, data: Any) -> Any:
+        """The value that was written so; data that cannot be one is refused in words."""
         raise NotImplementedError
 
 
 class Int(Kind):
+    """A whole number, usually not below zero."""
+
     def __init__(self, at_least: int | None = 0) -> None:
         self.at_least = at_least
 
@@ -118,6 +122,7 @@ class Fields:
         self._get = attrgetter(*kinds) if kinds else lambda owner: ()
 
     def dump(self, owner: Any) -> dict[str, Any]:
+        """All values of an owner by name, as readable data."""
         return {name: kind.dump(getattr(owner, name)) for name, kind in self.kinds.items()}
 
     def values(self, owner: Any) -> Any:
@@ -149,10 +154,12 @@ class Place(NamedTuple):
     entry: int | None = None
 
     def pieces(self) -> int:
+        """How many lie there."""
         value = getattr(self.owner, self.name)
         return int(value if self.entry is None else value[self.entry])
 
     def put(self, n: int) -> None:
+        """Let so many lie there."""
         if self.entry is not None:
             row = list(getattr(self.owner, self.name))
             row[self.entry] = n
@@ -189,4 +196,5 @@ def cards_in(owner: Any, name: str) -> list[int]:
 
 
 def put_cards(owner: Any, name: str, cards: list[int]) -> None:
+    """Lay cards into a place, whether it is kept as a list or as bits."""
     setattr(owner, name, bits_of(cards) if isinstance(getattr(owner, name), int) else cards)

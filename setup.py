@@ -1,7 +1,7 @@
 """Compile the marked modules with mypyc where a C compiler works; stay pure Python elsewhere.
 
 A module asks to be compiled with the line `# kotatsu: compiled` among its first five lines. The marked modules of
-each game become one extension, all other marked modules together another one.
+each game become one extension, and so do those of every other package, such as the core.
 
 KOTATSU_COMPILE=0 never compiles, =1 must compile (or fails loudly), unset: try, and stay pure if it does not work.
 Editable installs stay pure. What happened is left in build/compiled.txt, one line for tools/bootstrap.py to show.
@@ -10,6 +10,7 @@ Editable installs stay pure. What happened is left in build/compiled.txt, one li
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -31,11 +32,19 @@ EDITABLE = {"editable_wheel", "develop"} & set(sys.argv)
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 # Groups call each other through tables that mypyc makes, so nothing but the init functions must be seen from outside, and
 # nobody may put another function in the place of one: the compiler can inline across modules and call without detours.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Nobody reads warnings about C that was translated, and looking for them is a tenth of the work.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-w"]
 # A first start waits for the compiler. What makes our code quick is inlining; the other work of -O3 on the games would
 # double the wait for a twentieth of the speed. The core is small and everybody's loop: it gets all.
 QUICK = ["-finline-functions", "-finline-small-functions", "-fstrict-aliasing"]
 THOROUGH = ["-O3"]
+# What a module does once, when it is loaded, is a fifth of the C and not worth any optimizing.
+ONCE = 'char CPyDef_{module}_____top_level__(void) __attribute__((cold, optimize("O0")));\n'
+# A file that mypyc makes to enter a module, where several of them come together: each has a function of this name.
+ENTRY = """#define PyInit___init__ unused_{number}
+#include "{file}"
+#undef PyInit___init__
+"""
 
 
 def is_marked(module: Path) -> bool:
@@ -44,17 +53,15 @@ def is_marked(module: Path) -> bool:
         return any(line.strip() == MARKER for line in islice(lines, 5))
 
 
-def is_of_games(name: str) -> bool:
-    """Whether an extension belongs to a game."""
-    return name.startswith("kotatsu.games.")
+def name_of(module: str) -> str:
+    """What Python calls the module in a file."""
+    return ".".join(Path(module).with_suffix("").parts[1:])
 
 
 def group_of(module: Path) -> str:
-    """The extension a module belongs to: one per game, one for everything else."""
+    """The extension a module belongs to: one for each game and for each other package, to be compiled side by side."""
     parts = module.relative_to(PACKAGE).parts
-    if parts[0] == "games" and len(parts) > 2:
-        return f"kotatsu.games.{parts[1]}"
-    return "kotatsu.core"
+    return f"kotatsu.games.{parts[1]}" if parts[0] == "games" else f"kotatsu.{parts[0]}"
 
 
 def marked_groups() -> dict[str, list[str]]:
@@ -126,21 +133,61 @@ def extensions(groups: dict[str, list[str]]) -> list[Extension]:
         if MODE == "1":
             raise
         return stay_pure("the code does not compile (mypyc)")
-    flags = [*FLAGS, *QUICK]
+    once = Path("build/once.h")
+    names = [name_of(module).replace(".", "___") for module in modules]
+    write_if_new(once, "".join(ONCE.format(module=name) for name in names))
+    flags = [*FLAGS, *QUICK, "-include", str(once)]
     flags = flags if compiler_works(*flags) else []
     for extension in found:
-        more = flags if is_of_games(extension.name) else [*flags, *THOROUGH]
+        more = [*flags, *THOROUGH] if extension.name.startswith("kotatsu.core") else flags
         extension.extra_compile_args = [*extension.extra_compile_args, *more]  # they share one list
         extension.depends.append(__file__)  # other flags make other machine code
-    found.sort(key=work_in, reverse=True)
+    found = sorted(with_common_doors(found, groups), key=work_in, reverse=True)
     report(f"compiled {len(modules)} modules in {len(groups)} groups")
     return found
+
+
+class Door(Extension):
+    """Through it Python enters a compiled module; the same file serves all `names`, which are modules of one group."""
+
+    names: list[str]
+
+
+def with_common_doors(found: list[Extension], groups: dict[str, list[str]]) -> list[Extension]:
+    """One door for each group in place of one for each module.
+
+    mypyc makes a small extension for every module, which only looks into that of the group. To compile and link eighty of
+    them takes as long as a game. One that can be entered by the name of each module, copied to all their places, does the same.
+    """
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return found  # there mypyc makes them so that they do not fit into one file
+    single = {extension.name: extension for extension in found}
+    doors = []
+    for group, modules in groups.items():
+        entries: dict[str, Extension] = {}  # by what Python asks for: of two modules of one name, one keeps its own
+        for module in modules:
+            entries.setdefault(Path(module).stem, single[name_of(module)])
+        source = Path("build", f"{group}.doors.c")
+        files = [Path(entry.sources[0]).relative_to("build") for entry in entries.values()]
+        write_if_new(source, "".join(ENTRY.format(file=file, number=number) for number, file in enumerate(files)))
+        names = [single.pop(entry.name).name for entry in entries.values()]
+        flags = next(iter(entries.values())).extra_compile_args
+        door = Door(names[0], [str(source)], include_dirs=["build"], extra_compile_args=flags, depends=[__file__])
+        door.names = names
+        doors.append(door)
+    return [*single.values(), *doors]
+
+
+def write_if_new(path: Path, text: str) -> None:
+    """Write a file unless it reads so already: a newer file is compiled again."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 def work_in(extension: Extension) -> int:
     """How long the compiler will be busy with an extension, beside others: its size, and twice that for all of -O3."""
     size = sum(Path(source).stat().st_size for source in extension.sources)
-    return size if is_of_games(extension.name) else 2 * size
+    return 2 * size if THOROUGH[0] in extension.extra_compile_args else size
 
 
 class BuildAllOrNothing(build_ext):
@@ -154,8 +201,19 @@ class BuildAllOrNothing(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         super().build_extension(ext)
+        for path in self.paths_of(ext)[1:]:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(self.paths_of(ext)[0], path)
         self.built += 1
         progress(f"compiling, {self.built} of {len(self.extensions)} parts")
+
+    def paths_of(self, extension: Extension) -> list[str]:
+        """Where an extension is put, once for every name that it has."""
+        names = extension.names if isinstance(extension, Door) else [extension.name]
+        return [self.get_ext_fullpath(name) for name in names]
+
+    def get_outputs(self) -> list[str]:
+        return [path for extension in self.extensions for path in self.paths_of(extension)]
 
     def build_extensions(self) -> None:
         if self.extensions:
@@ -165,8 +223,8 @@ class BuildAllOrNothing(build_ext):
         except Exception:
             if MODE == "1":
                 raise
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
             stay_pure("the code does not compile (C compiler)")
             self.extensions = []
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -83,8 +84,8 @@ def must_with_progress(command: Sequence[object], otherwise: str, env: dict[str,
 
 def has_pip() -> bool:
     """Whether this Python can run pip."""
-    probe = [sys.executable, "-m", "pip", "--version"]
-    return subprocess.run(probe, capture_output=True, check=False).returncode == 0
+    importlib.invalidate_caches()  # it may have been installed a moment ago
+    return importlib.util.find_spec("pip") is not None
 
 
 def apt_install(what: str, packages: list[str]) -> None:

@@ -20,6 +20,7 @@ from typing import Any
 
 from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import NARROW, WIDE
+from kotatsu.board.icons import sprite
 from kotatsu.board.look import drawn, look_of
 from kotatsu.bots.registry import bot_names, make_bots
 from kotatsu.core.match import Match
@@ -29,7 +30,6 @@ from kotatsu.core.texts import Texts
 from kotatsu.house.driving import USUAL_PACE
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.html import STYLES, Page, whole_page
-from kotatsu.web.icons import sprite
 from kotatsu.web.pages.table import table_body
 from kotatsu.web.wording import wording_in
 

@@ -152,3 +152,12 @@ def test_a_record_tells_its_house_rules_and_no_others() -> None:
     assert f'[{rule.name} "on"]' in played.record()
     usual = Match.new(name, seed=1, options={rule.name: OFF})
     assert rule.name not in usual.record() and usual.record() == Match.new(name, seed=1).record()
+
+
+@pytest.mark.parametrize("table", RULED, ids=table_id)
+def test_other_rules_are_another_position(table: Table) -> None:
+    """A search that meets positions again must not take one table for the other."""
+    name, seats = table
+    together = next(combinations(load_game(name)))
+    by_the_book, otherwise = (Match.new(name, seats=seats, seed=1, options=chosen) for chosen in ({}, together))
+    assert by_the_book.key() != otherwise.key()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 from kotatsu.core import toml
 from kotatsu.core.errors import IllegalMove
 from kotatsu.core.match import Match
-from kotatsu.core.position import dump_position, load_position
+from kotatsu.core.position import dump_position, load_position, position_key
+from kotatsu.core.rng import seeded
 from kotatsu.core.schema import cards_in
-from kotatsu.core.state import FULL, LEGAL, State
+from kotatsu.core.state import FULL, LEGAL, WATCHER, State
 from tests.tables import TABLES, Table, data, table_id, walk
 
 pytestmark = [pytest.mark.both_ways, pytest.mark.parametrize("table", TABLES, ids=table_id)]
@@ -55,6 +57,23 @@ def test_moves_found_directly_are_the_legal_options_in_their_order(table: Table)
                 step = match.state.stack[-1]
                 legal = [code for code in step.options(match.state, seat) if not step.why_not(match.state, seat, code)]
                 assert step.moves(match.state, seat) == legal == match.state.moves(seat)
+
+
+def test_positions_have_one_key_exactly_when_the_game_goes_on_alike(table: Table) -> None:
+    """Chance to come is no part of a key, and nothing that a viewer does not know is part of theirs."""
+    key_of: dict[str, bytes] = {}
+    story_of: dict[bytes, str] = {}
+    for match, rng in islice(walk(table, 7), 0, None, 4):
+        seat = rng.below(match.seats)
+        another = match.state.determinize(seat, seeded("another world")).view(seat)
+        for state in (match.state, match.view(WATCHER), match.view(seat), another):
+            told = dump_position(match.game, state)
+            story = repr({name: value for name, value in told.items() if name not in ("random", "reveals")})
+            key = position_key(match.game, state)
+            assert key_of.setdefault(story, key) == key
+            assert story_of.setdefault(key, story) == story
+        assert position_key(match.game, another) == match.key(seat)
+        assert hash(match.key()) == hash(position_key(match.game, match.state.copy()))
 
 
 def _refused_moves_change_nothing(match: Match, code: int) -> None:

@@ -12,6 +12,7 @@ from tools import pictures
 
 from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import TABLE
+from kotatsu.board.icons import generic_icons
 from kotatsu.board.look import drawn, look_of
 from kotatsu.core.game import ON
 from kotatsu.core.languages import LANGUAGES
@@ -21,7 +22,6 @@ from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Texts
 from kotatsu.web.frame import Looker
-from kotatsu.web.icons import generic_icons
 from tests.tables import TABLES, Table, table_id, walk
 from tests.web.browser import PATIENCE
 

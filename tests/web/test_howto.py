@@ -11,11 +11,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
+from kotatsu.board.icons import generic_icons
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
 from kotatsu.web.html import THEMES
-from kotatsu.web.icons import generic_icons
 from kotatsu.web.primer import SYMBOL, primer_of
 from tests.web.browser import new_page
 from tests.web.server import Server

@@ -59,6 +59,7 @@ class Canvas:
         self._markup.append(markup)
 
     def can_choose(self, target: str) -> bool:
+        """Whether a target can be chosen now."""
         return target in self._choices
 
     def target(self, name: str, label: str, markup: Markup) -> None:
@@ -108,6 +109,7 @@ class Prints(Generic[Made]):
         self._made: dict[tuple[str, bool], Made] = {}
 
     def of(self, texts: Texts, narrow: bool) -> Made:
+        """What is printed in this language and for this width."""
         key = (texts.language, narrow)
         if key not in self._made:
             self._made[key] = self._make(texts, narrow)

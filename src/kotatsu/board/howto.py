@@ -32,12 +32,16 @@ class Layout(Enum):
 
 
 class Panel(NamedTuple):
+    """One thing that is explained: pictures with a text."""
+
     name: str
     pictures: Sequence[Picture] = ()
     wide: bool = False  # takes the whole width of the page
 
 
 class Chapter(NamedTuple):
+    """A heading with its panels, laid out together."""
+
     name: str
     layout: Layout
     panels: Sequence[Panel]
@@ -52,6 +56,8 @@ class Leaf(NamedTuple):
 
 
 class Howto(NamedTuple):
+    """What newcomers are shown, page by page."""
+
     leaves: Sequence[Leaf]
     values: Mapping[str, object]  # what the texts can refer to
 
@@ -70,6 +76,7 @@ class Pages(Generic[S, B, N, P]):
         self.wide = NARROW if printed.narrow else desk
 
     def plate(self, view: S, wide: int = 0) -> Plate:
+        """An empty picture of a view, to be drawn on and noted at."""
         return Plate(view, self.texts, narrow=self.print.narrow, front=YOU, width=wide or self.wide)
 
     def drawn(self, scene: Callable[[Any, S, Canvas, P], C], view: S, wide: int = 0) -> tuple[C, Plate]:

@@ -157,6 +157,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     howto: Callable[[G, Texts, P], Howto] | None = None
 
     def look(self, game: G) -> Look[G, S]:
+        """The look of a game."""
         return _RoomsLook(game, self)
 
 
@@ -217,6 +218,17 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
 
     def sheets(self, texts: Texts) -> list[Sheet]:
         return self._rooms.inventory(self.game, texts).sheets()
+
+
+def choices_in(view: State, codes: Sequence[int], texts: Texts) -> dict[str, str]:
+    """The targets that some moves point at, with the labels of these moves."""
+    choices: dict[str, str] = {}
+    for code in codes:
+        target = texts.game.vocabulary.target(code)
+        if target:
+            label = texts.move(code, view)
+            choices[target] = f"{choices[target]}, {label}" if target in choices else label
+    return choices
 
 
 def scene_width(scene: Scene, narrow: bool) -> int:

@@ -65,6 +65,7 @@ def element(tag: str, *content: Markup, **attributes: str | float | None) -> Mar
 
 @kept
 def rect(x: float, y: float, width: float, height: float, kind: str, radius: float = 8) -> Markup:
+    """A rectangle with round corners."""
     return Markup(
         f'<rect class="{escape(kind)}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
     )
@@ -78,6 +79,7 @@ def circle(x: float, y: float, radius: float, kind: str) -> Markup:
 
 @kept
 def path(kind: str, shape: str) -> Markup:
+    """Any shape."""
     return Markup(f'<path class="{escape(kind)}" d="{escape(shape)}"/>')
 
 
@@ -96,6 +98,7 @@ def filled(
 
 
 def text(x: float, y: float, words: object, kind: str = "", anchor: str = "start") -> Markup:
+    """Words at a point, escaped."""
     return Markup(
         f'<text class="{escape(kind)}" x="{x:g}" y="{y:g}" text-anchor="{escape(anchor)}">{escape(str(words))}</text>'
     )
@@ -113,6 +116,7 @@ def icon(name: str, x: float, y: float, size: float, kind: str = "") -> Markup:
 
 
 def group(markup: Iterable[Markup], x: float = 0, y: float = 0) -> Markup:
+    """Things that are moved together."""
     return Markup(f'<g transform="translate({x:g} {y:g})">{join(markup)}</g>')
 
 

@@ -39,6 +39,7 @@ class Print(Generic[S, B, N]):
         return self._told[key]
 
     def say(self, name: str, **values: object) -> str:
+        """One of the words on the boards of this game."""
         return self.told(f"board-{name}", values)
 
     def word(self, name: str, *numbers: int) -> str:

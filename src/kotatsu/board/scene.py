@@ -35,9 +35,11 @@ class Scene(ABC, Generic[S, B, N, P]):
         """Draw everything and set the height of the canvas."""
 
     def add(self, *markup: Markup) -> None:
+        """Put markup onto the board."""
         self.canvas.add(join(markup))
 
     def heading(self, x: float, y: float, name: str) -> None:
+        """A quiet heading above a part of the board."""
         self.add(lettering(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
 

@@ -35,6 +35,7 @@ class Line(NamedTuple):
     picture: Markup = EMPTY  # a complete <svg> element of the component as it lies on the board, if it does
 
     def entry_of(self, cell: Cell) -> Entry:
+        """Where the value in a cell comes from."""
         return cell.entry or self.entry
 
     def source(self, cell: Cell) -> str:
@@ -53,6 +54,7 @@ class Sheet(NamedTuple):
 
 
 def cell(text: object, *fields: str, entry: Entry | None = None) -> Cell:
+    """A cell, and the fields of its entry that it tells."""
     return Cell(str(text), fields, entry)
 
 
@@ -72,6 +74,7 @@ class Inventory(Speaker[S, B, N]):
         return entry.text(f"name_{self.texts.language}")
 
     def sheet(self, name: str, columns: Sequence[str], lines: Sequence[Line]) -> Sheet:
+        """A sheet with its title and the titles of its columns."""
         return Sheet(self.say(name), [self.say(f"column-{column}") for column in columns], lines)
 
     def each(self, table: str, name: str, columns: Sequence[str], line: Callable[[int, Entry], Line]) -> Sheet:

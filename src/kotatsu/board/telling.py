@@ -32,6 +32,7 @@ class Speaker(Generic[S, B, N]):
         self.texts = texts
 
     def say(self, name: str, **values: object) -> str:
+        """One of the messages, without the beginning of its name."""
         return self.texts.message(f"{self.about}-{name}", **values)
 
     def name(self, domain: Domain, number: int, n: int = 1) -> str:
@@ -49,4 +50,5 @@ class Teller(Speaker[S, B, N]):
         self.view = view
 
     def listed(self, items: Sequence[str], between: str = ", ") -> str:
+        """Items in a row, or a word for none."""
         return between.join(items) or self.say("none")

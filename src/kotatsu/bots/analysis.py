@@ -97,9 +97,11 @@ class Future:
 
     @property
     def tries(self) -> int:
+        """How many moves were tried out so far."""
         return self._searcher.turns.tried
 
     def world(self) -> State:
+        """A full state that looks the same to the seat."""
         return self._searcher.world(self._view, self.seat, self._rng)
 
     def planned(self, world: State, line: tuple[int, ...]) -> tuple[int, ...]:
@@ -115,6 +117,7 @@ class Future:
         return line + tuple(rest.moves)
 
     def after(self, world: State, line: Sequence[int]) -> State:
+        """The world when a line and what the others answer to it have been played."""
         return self._searcher.future(world, self.seat, list(line), self._target)
 
 

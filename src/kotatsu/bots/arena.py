@@ -12,6 +12,8 @@ from kotatsu.core.state import NONE, State
 
 
 class Outcome(NamedTuple):
+    """How a match among bots has ended."""
+
     decisions: int
     scores: list[int]
     places: list[int]  # 1 for a winner; several seats may share it

@@ -51,4 +51,5 @@ class Bot:
 
 
 def filled(budget: Budget, usual: Budget) -> Budget:
+    """A budget with the usual one in place of what it leaves open."""
     return Budget(budget.tries or usual.tries, budget.seconds or usual.seconds)

@@ -11,6 +11,8 @@ from kotatsu.bots.planner import Amateur, Expert
 
 
 class Novice(Amateur):
+    """The first of six levels: sees little ahead and likes what is at hand."""
+
     name: ClassVar[str] = "novice"
     title: ClassVar[Mapping[str, str]] = {"en": "novice", "de": "Anfänger"}
     level: ClassVar[int] = 1
@@ -22,6 +24,8 @@ class Novice(Amateur):
 
 
 class Apprentice(Amateur):
+    """The second of six levels."""
+
     name: ClassVar[str] = "apprentice"
     title: ClassVar[Mapping[str, str]] = {"en": "apprentice", "de": "Lehrling"}
     level: ClassVar[int] = 2
@@ -33,6 +37,8 @@ class Apprentice(Amateur):
 
 
 class Merchant(Amateur):
+    """The third of six levels."""
+
     name: ClassVar[str] = "merchant"
     title: ClassVar[Mapping[str, str]] = {"en": "merchant", "de": "Kaufmann"}
     level: ClassVar[int] = 3
@@ -44,6 +50,8 @@ class Merchant(Amateur):
 
 
 class Steward(Amateur):
+    """The fourth of six levels: the last one that plays by feeling."""
+
     name: ClassVar[str] = "steward"
     title: ClassVar[Mapping[str, str]] = {"en": "steward", "de": "Verwalter"}
     level: ClassVar[int] = 4
@@ -55,6 +63,8 @@ class Steward(Amateur):
 
 
 class Daimyo(Expert):
+    """The fifth of six levels: searches for a second."""
+
     name: ClassVar[str] = "daimyo"
     title: ClassVar[Mapping[str, str]] = {"en": "daimyō", "de": "Daimyō"}
     level: ClassVar[int] = 5
@@ -62,6 +72,8 @@ class Daimyo(Expert):
 
 
 class Shogun(Expert):
+    """The last of six levels: searches for as long as people like to wait."""
+
     name: ClassVar[str] = "shogun"
     title: ClassVar[Mapping[str, str]] = {"en": "shōgun", "de": "Shōgun"}
     level: ClassVar[int] = 6

@@ -20,6 +20,8 @@ PRIME: Final = 2654435761  # spreads likings over the moves
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Bot):
+    """A bot that thinks of whole turns: it plans one, and makes its moves while nothing unforeseen happens."""
+
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self.judge = Judge()

@@ -11,6 +11,8 @@ from kotatsu.core.state import State
 
 
 class RandomBot(Bot):
+    """Takes any legal move."""
+
     name: ClassVar[str] = "random"
     title: ClassVar[Mapping[str, str]] = {"en": "careless", "de": "unbekümmert"}
 

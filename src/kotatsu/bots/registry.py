@@ -40,6 +40,7 @@ def next_level(bots: Sequence[str]) -> str:
 
 
 def check_bot(name: str) -> str:
+    """The name of a bot, if there is one of this name."""
     if name not in BOTS:
         raise KotatsuError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     return name

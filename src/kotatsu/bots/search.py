@@ -42,6 +42,8 @@ class Candidate:
 
 
 class Searcher:
+    """Finds the best turn: in several worlds that could be true, with what the others would answer."""
+
     def __init__(self, judge: Judge) -> None:
         self.turns = Turns(judge)
 

@@ -24,6 +24,8 @@ class Line:
 
 
 class Turns:
+    """Goes through the turns that a seat can make from a position, and judges where each leads."""
+
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.tried = 0  # moves tried out so far

@@ -46,13 +46,15 @@ COMMANDS = (
     clauses,
     bench,
 )
+USUAL = ["serve"]  # what somebody wants who says nothing
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and turn what can go wrong into an exit code and at most one line."""
-    args = make_parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    args = make_parser().parse_args(given or USUAL)
     end_with_starter()
     try:
         code: int = args.run(args)
@@ -81,7 +83,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="kotatsu",
         description="Strategy games of Japan: play them here, let bots play them, check their rules.",
-        epilog="`kotatsu COMMAND --help` tells more about a command. Start with: kotatsu play",
+        epilog="Without a command it opens the lobby in the browser. `kotatsu COMMAND --help` tells more about a command.",
     )
     speed = "compiled" if is_compiled() else "interpreted"
     parser.add_argument("--version", action="version", version=f"kotatsu {VERSION} ({speed})")

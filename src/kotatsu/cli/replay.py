@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kotatsu.board.look import look_of
+from kotatsu.board.showing import words
 from kotatsu.cli.arguments import add_components, add_json, add_language, language_of, print_columns, print_json
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
@@ -76,8 +76,7 @@ def _show_position(match: Match, ply: int, texts: Texts, as_json: bool) -> None:
     if as_json:
         print_json({"ply": ply, "next": following, "position": dump_position(match.game, state)})
         return
-    for section in look_of(match.game).describe(state, texts):
-        print("\n".join([section.title, *(f"  {line}" for line in section.lines), ""]))
+    print(words(match.game, state, texts), end="\n\n")
     if state.stack:
         print(f"{', '.join(texts.seat(seat) for seat in state.to_act())}: {texts.prompt(state.stack[-1])}")
     print(f"ply {ply} of {len(match.plies)}" + "".join(f", next: {move}" for move in following))

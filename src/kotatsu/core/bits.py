@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 
 def has(bits: i64, member: i64) -> bool:
+    """Whether a number is a member of the set."""
     return bits >> member & 1 == 1
 
 
@@ -96,6 +97,7 @@ def without(row: list[int], number: int) -> list[int]:
 
 
 def bits_of(numbers: list[int]) -> int:
+    """The set of some numbers."""
     bits = 0
     for number in numbers:
         bits |= 1 << number

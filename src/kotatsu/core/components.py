@@ -26,21 +26,26 @@ class Entry:
 
     @property
     def id(self) -> str:
+        """What the entry is called."""
         return self.text("id")
 
     def wrong(self, key: str, reason: str) -> FileError:
+        """A complaint about one value, with its place and its line."""
         place = ".".join([*self.path, key])
         return FileError(self._file.source, self._file.line_of(*self.path, key), f"{place}: {reason}")
 
     def has(self, key: str) -> bool:
+        """Whether there is such a value."""
         return key in self.data
 
     def get(self, key: str) -> Any:
+        """A value of any kind; it must be there."""
         if key not in self.data:
             raise self.wrong(key, "is missing")
         return self.data[key]
 
     def number(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
+        """A whole number within these limits."""
         return self._number(key, self.get(key), least, most)
 
     def _number(self, key: str, value: Any, least: int, most: int) -> int:
@@ -60,12 +65,14 @@ class Entry:
         return [self._number(key, value, least, most) for value in values]
 
     def text(self, key: str) -> str:
+        """A text."""
         value = self.get(key)
         if not isinstance(value, str):
             raise self.wrong(key, f"{value!r} is no text")
         return value
 
     def flag(self, key: str) -> bool:
+        """A value that is true or false."""
         value = self.get(key)
         if not isinstance(value, bool):
             raise self.wrong(key, f"{value!r} is neither true nor false")
@@ -113,6 +120,7 @@ class Components:
         self.hash = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()[:16]
 
     def line_of(self, *path: str) -> int:
+        """The line of the file in which a value stands."""
         return toml.line_of(self._text, *path)
 
     def one(self, *path: str) -> Entry:

@@ -146,12 +146,14 @@ class Game(ABC, Generic[S, B, N]):
         return state
 
     def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
         if seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
             players = f"{first}" if first == last else f"{first} to {last}"
             raise KotatsuError(f"{self.name} is for {players} players, not for {seats}")
 
     def check_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options with what was chosen, or with their default; unknown ones are refused."""
         known = {option.name: option for option in self.options}
         for name, choice in given.items():
             if name not in known:

@@ -30,6 +30,8 @@ class Moment:
 
 
 class Lesson:
+    """What a game with so many seats has taught: the worth of every trait, moment by moment."""
+
     def __init__(self, turns: int, hand: list[float], worth: list[list[float]]) -> None:
         """For each moment the share of what is counted by hand, and what one of each trait is worth.
 
@@ -41,6 +43,7 @@ class Lesson:
         self._moments = [self._at(turn / turns) for turn in range(turns + 1)]
 
     def moment(self, turn: int) -> Moment:
+        """The moment to which a turn belongs."""
         moments = self._moments
         return moments[turn] if turn < len(moments) else moments[-1]
 
@@ -63,6 +66,7 @@ class Lessons:
         self._looked = 0  # bits: numbers of seats
 
     def get(self, seats: int) -> Lesson | None:
+        """The lesson for so many seats, if there is one; its file is read once."""
         if not self._looked >> seats & 1:
             path = lesson_path(self._package, seats)
             self._found[seats] = read_lesson(path, self._labels) if path.exists() else None
@@ -71,6 +75,7 @@ class Lessons:
 
 
 def lesson_path(package: str, seats: int) -> Path:
+    """Where the lesson of a game for so many seats is kept."""
     return Path(str(import_module(package).__file__)).parent / f"lesson-{seats}.toml"
 
 

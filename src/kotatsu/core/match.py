@@ -10,21 +10,19 @@ from kotatsu.core import record, toml
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import OFF, AnyGame
 from kotatsu.core.log import LogEntry
-from kotatsu.core.position import dump_position
+from kotatsu.core.position import dump_position, position_key
+from kotatsu.core.prompt import AtPrompt
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import GAME_IS_OVER, NONE, State
 from kotatsu.core.timeline import MILESTONE, Ply
 from kotatsu.core.undo import Takeback
-from kotatsu.core.vocabulary import SEAT
 from kotatsu.version import VERSION
 
 __all__ = ["MILESTONE", "Match", "Ply", "random_match"]
 
-FEW_MOVES = 8  # shown at a prompt
 
-
-class Match(Takeback):
+class Match(Takeback, AtPrompt):
     """A game being played.
 
     >>> from kotatsu.core.registry import game_names
@@ -102,6 +100,7 @@ class Match(Takeback):
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.state.seats
 
     def moves(self, seat: int | None = None) -> list[str]:
@@ -118,7 +117,12 @@ class Match(Takeback):
         """The whole position as readable data."""
         return dump_position(self.game, self.state)
 
+    def key(self, seat: int | None = None) -> bytes:
+        """The position as a key for dictionaries, whole or as a seat knows it: equal where the game goes on alike."""
+        return position_key(self.game, self.state if seat is None else self.state.view(seat))
+
     def scores(self) -> list[int]:
+        """Everybody's points if the game ended now."""
         return [sum(self.state.score(seat)) for seat in range(self.seats)]
 
     def places(self) -> list[int]:
@@ -150,34 +154,6 @@ class Match(Takeback):
             moves.append((seat, state.turn, self.game.vocabulary.notation(code)))
             state.apply(code, seat)
         return record.write(tags, moves)
-
-    def _result(self) -> str:
-        """Points and, behind a star, who won; a question mark while the match runs."""
-        if not self.state.over():
-            return record.RUNNING
-        places = self.state.places()
-        return " ".join(f"{SEAT.id(seat)} {n}{'*' * (places[seat] == 1)}" for seat, n in enumerate(self.scores()))
-
-    # -- at a prompt -------------------------------------------------------------------------------
-
-    def __repr__(self) -> str:
-        """What it is and how far it is; nothing that a player may not know."""
-        now = "over" if self.over else f"{self._waiting()} to act"
-        return f"<Match {self.game.name}, {self.seats} seats, ply {len(self.plies)}, {now}>"
-
-    def __str__(self) -> str:
-        """What one wants to see at a prompt: the scores, who is asked what, and the first of their moves."""
-        scores = " ".join(f"{SEAT.id(seat)} {n}" for seat, n in enumerate(self.scores()))
-        lines = [f"{self.game.name}, ply {len(self.plies)}", f"score  {scores}"]
-        if self.over:
-            return "\n".join([*lines, f"over   {self._result()}"])
-        lines.append(f"to act {self._waiting()}: {self.game.steps.kind(self.state.stack[-1]).name}")
-        moves = self.moves()
-        more = f" ... ({len(moves)} in all)" if len(moves) > FEW_MOVES else ""
-        return "\n".join([*lines, f"moves  {' '.join(moves[:FEW_MOVES])}{more}"])
-
-    def _waiting(self) -> str:
-        return ", ".join(SEAT.id(seat) for seat in self.to_act())
 
     # -- playing -----------------------------------------------------------------------------------
 

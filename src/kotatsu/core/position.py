@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections import Counter
 from typing import Any
 
@@ -16,6 +17,7 @@ from kotatsu.core.vocabulary import Numbers, StepKind
 KERNEL_NUMBERS = ("turn", "reveals")
 HOUSE_RULES = "house_rules"
 WORD = Int()
+PLAIN = 2  # a version of `marshal` that writes equal values alike, wherever they lie
 
 
 def dump_position(game: AnyGame, state: State) -> dict[str, Any]:
@@ -48,6 +50,18 @@ def same_position(game: AnyGame, one: State, other: State) -> bool:
         and game.fields.equal(one, other)
         and all(game.player_fields.equal(*pair) for pair in zip(_players(one), _players(other), strict=True))
     )
+
+
+def position_key(game: AnyGame, state: State) -> bytes:
+    """What the rest of the game follows from, as far as the viewer knows it, for a search that meets positions again.
+
+    Chance is no part of it, neither the generator nor how often something was revealed: positions with the same key have
+    the same moves, scores and values, and go on alike if chance does. Keys are for one run of a program, not for files.
+    """
+    steps = [(kind.name, values) for kind, values in _steps(game, state)]
+    players = [game.player_fields.values(player) for player in _players(state)]
+    table = game.name, game.components.hash, state.house_rules, state.seats, state.viewer
+    return marshal.dumps((table, state.turn, steps, game.fields.values(state), players), PLAIN)
 
 
 def _steps(game: AnyGame, state: State) -> list[tuple[StepKind, list[int]]]:

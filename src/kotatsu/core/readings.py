@@ -31,6 +31,7 @@ class Reading(NamedTuple):
     labels: list[str]
 
     def apply(self, state: Any, seat: int, out: Traits) -> None:
+        """Read it from a position for a seat."""
         value = getattr(state if self.owner == "state" else state.players[seat], self.field)
         if self.method == "flag":
             value = value == seat
@@ -57,6 +58,7 @@ def readings(game: AnyGame) -> list[Reading]:
 
 
 def labels(game: AnyGame) -> list[str]:
+    """The labels of all traits that the schema of a game gives, in order."""
     return [label for reading in readings(game) for label in reading.labels]
 
 

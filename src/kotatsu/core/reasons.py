@@ -34,10 +34,13 @@ class Reasons:
                 self._reasons[number] = (told_as.get(name, name), clause)
 
     def name(self, reason: int) -> str:
+        """What a reason is called."""
         return self._reasons[reason][0]
 
     def clause(self, reason: int) -> str:
+        """The clause behind a reason, empty if there is none."""
         return self._reasons[reason][1]
 
     def numbers(self) -> list[int]:
+        """All reasons of the game."""
         return list(self._reasons)

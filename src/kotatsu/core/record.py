@@ -1,15 +1,15 @@
 """Records: a match as a text file, like chess's PGN. A header, then the moves in notation, a line per seat and turn.
 
-[Kotatsu "0.1.0"]
-[Game "lanterns"]
-[Components "0f3a..."]
-[Seats "2"]
-[Seed "7"]
-[Result "A 61 B 54"]
+    [Kotatsu "0.1.0"]
+    [Game "lanterns"]
+    [Components "0f3a..."]
+    [Seats "2"]
+    [Seed "7"]
+    [Result "A 61 B 54"]
 
-A give:1
-B give:2
-A buy:1
+    A give:1
+    B give:2
+    A buy:1
 
 This is the format alone; `Match.replay` plays what is read here.
 """
@@ -48,14 +48,17 @@ class Record:
 
     @property
     def game(self) -> str:
+        """The name of the game."""
         return self._needed("Game")
 
     @property
     def seed(self) -> str:
+        """What the shuffles came from."""
         return self._needed("Seed")
 
     @property
     def seats(self) -> int:
+        """How many played."""
         told = self._needed("Seats")
         if told not in ("1", "2", "3", "4", "5", "6", "7", "8", "9"):
             raise self.wrong("Seats", f"{told!r} is no number of players")
@@ -63,9 +66,11 @@ class Record:
 
     @property
     def options(self) -> dict[str, str]:
+        """What the host had chosen."""
         return {name: choice for name, choice in self.tags.items() if name not in FIXED_TAGS}
 
     def wrong(self, tag: str, reason: str) -> FileError:
+        """A complaint about a tag, with its line."""
         line = next((n for n, row in enumerate(self._rows, 1) if row.strip().startswith(f"[{tag} ")), 1)
         return FileError(self.source, line, reason)
 

@@ -30,11 +30,13 @@ def home_of(kind: type) -> str:
 
 
 def from_home(home: str) -> Any:
+    """The class that lives there: the way back from `home_of`."""
     module, _, name = home.partition(":")
     return getattr(import_module(module), name)
 
 
 def game_names() -> list[str]:
+    """All games that can be loaded, those that come with Kotatsu first."""
     return [*import_module("kotatsu.games").NAMES, *_offered(), *_added]
 
 

@@ -16,6 +16,8 @@ WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
+    """A generator of random numbers that can be copied, written down and compared."""
+
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
@@ -23,9 +25,11 @@ class Rng:
         self.d = d
 
     def copy(self) -> Rng:
+        """A twin that draws the same numbers from here on."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def registers(self) -> list[int]:
+        """Four numbers from which the generator can be made again."""
         return [self.a, self.b, self.c, self.d]
 
     def next(self) -> i64:
@@ -47,6 +51,7 @@ class Rng:
         return ((self.next() >> 2) * n) >> 30
 
     def shuffle(self, cards: list[int]) -> None:
+        """Put a list into random order."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
@@ -59,6 +64,7 @@ class Rng:
 
 
 def seeded(seed: str) -> Rng:
+    """The generator that belongs to a text."""
     digest = sha256(seed.encode()).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12))
     return Rng(a | 1, b, c, d)  # the all-zero state, the only bad one, cannot come up

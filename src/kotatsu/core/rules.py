@@ -33,6 +33,8 @@ class Source(NamedTuple):
 
 
 class Clause(NamedTuple):
+    """One clause of a rule book."""
+
     id: str
     chapter: str
     heading: str  # of the section; that of the chapter if it has none

@@ -65,6 +65,8 @@ class FailedScenario(FileError):
 
 
 class Scenario:
+    """An example of the rules: a position, what is played, and what must come of it."""
+
     def __init__(self, data: dict[str, Any], source: str, text: str) -> None:
         self.source = source
         self._text = text
@@ -84,6 +86,7 @@ class Scenario:
         ]
 
     def wrong(self, reason: str, *path: str) -> FileError:
+        """A complaint about the file, with its line."""
         return FileError(self.source, toml.line_of(self._text, *path) if path else 0, reason)
 
     def begin(self) -> Match:
@@ -130,6 +133,7 @@ class Scenario:
 
 
 def load_scenario(path: Path) -> Scenario:
+    """The scenario in a file."""
     text = toml.read_text(path)
     return Scenario(toml.parse(text, str(path)), str(path), text)
 
@@ -143,6 +147,7 @@ def play_lines(match: Match, lines: Iterable[str]) -> None:
 
 
 def check_block(match: Match, block: dict[str, Any]) -> None:
+    """Play what a block says and check what it expects."""
     unknown = set(block) - set(CHECKS)
     if unknown:
         raise KotatsuError(f"unknown expectation {sorted(unknown)[0]!r}; known are {', '.join(CHECKS)}")

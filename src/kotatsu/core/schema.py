@@ -5,6 +5,7 @@ A game describes its state once; positions, scenarios, equality and the conserva
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kotatsu.core.bits import bits_of, members
@@ -17,13 +18,17 @@ class Kind:
     """How one value is written and read."""
 
     def dump(self, value: Any) -> Any:
+        """A value as readable data."""
         raise NotImplementedError
 
     def load(self, data: Any) -> Any:
+        """The value that was written so; data that cannot be one is refused in words."""
         raise NotImplementedError
 
 
 class Int(Kind):
+    """A whole number, usually not below zero."""
+
     def __init__(self, at_least: int | None = 0) -> None:
         self.at_least = at_least
 
@@ -114,13 +119,19 @@ class Fields:
 
     def __init__(self, **kinds: Kind) -> None:
         self.kinds = kinds
+        self._get = attrgetter(*kinds) if kinds else lambda owner: ()
 
     def dump(self, owner: Any) -> dict[str, Any]:
+        """All values of an owner by name, as readable data."""
         return {name: kind.dump(getattr(owner, name)) for name, kind in self.kinds.items()}
+
+    def values(self, owner: Any) -> Any:
+        """The values as they are, in the order of the fields."""
+        return self._get(owner)
 
     def equal(self, one: Any, other: Any) -> bool:
         """Whether two owners agree in all fields; the values are numbers and lists of such."""
-        return all(getattr(one, name) == getattr(other, name) for name in self.kinds)
+        return bool(self._get(one) == self._get(other))
 
     def load(self, owner: Any, data: dict[str, Any], path: str = "") -> None:
         """Set the given fields; fields left out stay as they are."""
@@ -143,10 +154,12 @@ class Place(NamedTuple):
     entry: int | None = None
 
     def pieces(self) -> int:
+        """How many lie there."""
         value = getattr(self.owner, self.name)
         return int(value if self.entry is None else value[self.entry])
 
     def put(self, n: int) -> None:
+        """Let so many lie there."""
         if self.entry is not None:
             row = list(getattr(self.owner, self.name))
             row[self.entry] = n
@@ -183,4 +196,5 @@ def cards_in(owner: Any, name: str) -> list[int]:
 
 
 def put_cards(owner: Any, name: str, cards: list[int]) -> None:
+    """Lay cards into a place, whether it is kept as a list or as bits."""
     setattr(owner, name, bits_of(cards) if isinstance(getattr(owner, name), int) else cards)

@@ -49,6 +49,7 @@ class EventLog:
         self.entries: list[list[int]] = []
 
     def add(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
+        """Note an event: its kind, whose it is, up to three values, and who may know of it."""
         self.entries.append([kind, seat, a, b, c, audience])
 
 
@@ -167,6 +168,7 @@ class State:
     # -- what players and programs use -------------------------------------------------------------
 
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.depth == 0
 
     def to_act(self) -> list[int]:
@@ -283,6 +285,7 @@ class State:
     # -- what steps use ----------------------------------------------------------------------------
 
     def push(self, step: AnyStep) -> None:
+        """Let a step happen next, before everything that was waiting."""
         if self.depth < len(self.steps):
             self.steps[self.depth] = step
         else:
@@ -295,6 +298,7 @@ class State:
         return self.rng.below(n)
 
     def shuffle(self, cards: list[int]) -> None:
+        """Put cards into an order that nobody knows."""
         self.reveals += 1
         self.rng.shuffle(cards)
 

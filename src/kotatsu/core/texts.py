@@ -45,6 +45,7 @@ class Messages:
         return [name for name in self._all if name.startswith(start)]
 
     def has(self, name: str) -> bool:
+        """Whether there is a message of this name."""
         return bool(self._bundle.has_message(name))
 
     def message(self, name: str, /, **values: Any) -> str:
@@ -95,6 +96,7 @@ class Texts(Messages):
         return self.message(f"{domain.name}-{_plain(domain.ids[number])}", n=n)
 
     def seat(self, seat: int) -> str:
+        """The name of whoever sits there, or of the seat."""
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return self.message("seat", letter=SEAT.id(seat))
@@ -150,6 +152,7 @@ class Texts(Messages):
         return f"{text} [{clause}]" if clause else text
 
     def category(self, number: int) -> str:
+        """The name of a category of the score."""
         return self.member(self.game.categories, number)
 
 

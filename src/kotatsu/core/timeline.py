@@ -35,6 +35,7 @@ class Timeline:
 
     @property
     def over(self) -> bool:
+        """Whether nothing more can be decided."""
         return self.timed_out != NONE or self.state.over()
 
     def to_act(self) -> list[int]:

@@ -15,6 +15,7 @@ BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def read_text(path: Path) -> str:
+    """The text of a file; if it cannot be read, a complaint that names it."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -24,6 +25,7 @@ def read_text(path: Path) -> str:
 
 
 def parse(text: str, source: str) -> dict[str, Any]:
+    """The data in a text; if it is no TOML, a complaint with the line."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

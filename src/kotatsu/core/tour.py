@@ -26,12 +26,16 @@ from kotatsu.core.vocabulary import SEAT
 
 
 class TourMove(NamedTuple):
+    """A move that the guide makes or waits for, and the step of the tour it belongs to."""
+
     seat: int
     move: str
     step: int
 
 
 class Tour:
+    """A first game with a guide: who sits where, which moves are made, and what is told with them."""
+
     def __init__(self, game: AnyGame, data: dict[str, Any], source: str) -> None:
         for key in ("seats", "seed", "learner", "step"):
             if key not in data:
@@ -53,6 +57,7 @@ class Tour:
         return len(self._texts)
 
     def text(self, step: int, language: str) -> str:
+        """What the guide says with a step."""
         return self._texts[step][language]
 
     def next(self, match: Match) -> TourMove | None:

@@ -17,6 +17,7 @@ class Traits:
     """Somebody who is told the numbers."""
 
     def number(self, n: i64) -> None:
+        """A trait: how many of something."""
         raise NotImplementedError
 
     def each(self, row: list[int]) -> None:
@@ -28,9 +29,11 @@ class Traits:
         raise NotImplementedError
 
     def flag(self, holds: bool) -> None:
+        """A trait that holds or does not."""
         self.number(1 if holds else 0)
 
     def total(self, row: list[int]) -> None:
+        """A trait: the sum of a row."""
         n: i64 = 0
         for number in row:
             n += number
@@ -45,6 +48,7 @@ class Traits:
         self.number(n)
 
     def count(self, bits: i64) -> None:
+        """A trait: how many members a set has."""
         self.number(count(bits))
 
 

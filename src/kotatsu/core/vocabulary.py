@@ -34,6 +34,7 @@ class Domain:
         return len(self.ids)
 
     def id(self, number: int) -> str:
+        """The word for a member; nothing and what is hidden have words too."""
         if number == NONE:
             return NONE_WORD
         if number == HIDDEN:
@@ -148,6 +149,7 @@ class Family(Phrase):
         return values[::-1]
 
     def ids(self, code: int) -> dict[str, str]:
+        """The parameters of a move by name, in words."""
         return {
             name: domain.id(value) for (name, domain), value in zip(self.params.items(), self.values(code), strict=True)
         }
@@ -172,9 +174,11 @@ class Vocabulary:
         return len(self.notations)
 
     def notation(self, code: int) -> str:
+        """A move as it is written."""
         return self.notations[code]
 
     def family(self, code: int) -> Family:
+        """The family that a move belongs to."""
         return self._family_of[code]
 
     def target(self, code: int) -> str:
@@ -211,9 +215,11 @@ class StepKind(Phrase):
         return self
 
     def make(self, values: Sequence[int]) -> AnyStep:
+        """A step of this kind with these values."""
         return self.maker(*values)
 
     def values(self, step: AnyStep) -> list[int]:
+        """What a step of this kind was made with."""
         return [getattr(step, name) for name in self.params]
 
 
@@ -225,4 +231,5 @@ class Steps:
         self._by_class = {kind.maker: kind for kind in kinds}
 
     def kind(self, step: AnyStep) -> StepKind:
+        """The kind of a step."""
         return self._by_class[type(step)]

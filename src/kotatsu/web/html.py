@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kotatsu.board.icons import sprite
 from kotatsu.board.markup import EMPTY, Markup, element, use
 from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
-from kotatsu.web.icons import sprite
 
 __all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
 

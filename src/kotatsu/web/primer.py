@@ -6,13 +6,13 @@ import re
 from functools import cached_property, lru_cache
 
 from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Panel
+from kotatsu.board.icons import generic_icons
 from kotatsu.board.look import look_of
 from kotatsu.board.markup import Markup, element, use
 from kotatsu.board.pictures import Picture
 from kotatsu.core.game import AnyGame
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.html import h
-from kotatsu.web.icons import generic_icons
 from kotatsu.web.markdown import inline
 
 MOST_KEPT = 64  # games in a language

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from kotatsu.board.drawing import Canvas
-from kotatsu.board.look import AnyLook, drawn, look_of
+from kotatsu.board.look import AnyLook, choices_in, drawn, look_of
 from kotatsu.board.markup import Markup
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -123,13 +123,7 @@ class Sight:
     @cached_property
     def choices(self) -> dict[str, str]:
         """The targets that can be chosen now, with the labels of their moves."""
-        vocabulary = self.match.game.vocabulary
-        choices: dict[str, str] = {}
-        for code in self.moves:
-            target = vocabulary.target(code)
-            if target:
-                label = self.texts.move(code, self.view)
-                choices[target] = f"{choices[target]}, {label}" if target in choices else label
+        choices = choices_in(self.view, self.moves, self.texts)
         for target, codes in self.shortcuts.items():
             choices.setdefault(target, self.texts.move(codes[-1], self.view))
         return choices

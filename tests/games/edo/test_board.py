@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kotatsu.board.drawing import HALF, NARROW, Canvas
+from kotatsu.board.icons import sprite
 from kotatsu.board.look import Tray, drawn, look_of
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
@@ -18,7 +19,6 @@ from kotatsu.core.texts import Texts
 from kotatsu.games.edo.moves import BUY, PASS
 from kotatsu.games.edo.state import EdoState
 from kotatsu.games.edo.steps.samurai import Offers
-from kotatsu.web.icons import sprite
 from tests.tables import walk
 
 TALLEST = 1.7  # of a scene, in widths of a desk's half; more special cards than usual make the plan taller

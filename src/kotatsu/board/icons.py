@@ -106,6 +106,7 @@ def mark(seat: int) -> Markup:
 
 
 def line(name: str) -> Markup:
+    """A sign of one line in the colour of the text."""
     return symbol(name, path("line", LINES[name]))
 
 

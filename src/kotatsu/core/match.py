@@ -119,7 +119,7 @@ class Match(Takeback, AtPrompt):
 
     def key(self, seat: int | None = None) -> bytes:
         """The position as a key for dictionaries, whole or as a seat knows it: equal where the game goes on alike."""
-        return position_key(self.game, self.state if seat is None else self.state.view(seat))
+        return position_key(self.game, self.state if seat is None else self._seen_from(seat))
 
     def scores(self) -> list[int]:
         """Everybody's points if the game ended now."""

@@ -17,7 +17,10 @@ FEW_MOVES = 8  # shown at a prompt
 
 
 class AtPrompt(Timeline):
-    """What a match tells about itself to somebody who looks at it in Python. Hidden things are never told."""
+    """What a match tells about itself to somebody who looks at it in Python.
+
+    Unless a seat is named it is what everybody may know; only the moves of `print` are those of whoever is to act.
+    """
 
     def words(self, seat: int | None = None, language: str = "en") -> str:
         """The table in words, as a seat sees it, or somebody without a seat. German is "de"."""

@@ -179,7 +179,7 @@ def test_the_list_of_decisions_is_complete() -> None:
     met: set[str] = set()
     fulfil = GAME.vocabulary.parse("fulfil:order_01")
     for match, state in chain(positions(12), scenario_positions()):
-        if match.over:
+        if match.over or state.house_rules:  # the list is that of the book
             continue
         step = step_name(state)
         met.add(step)

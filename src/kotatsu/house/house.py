@@ -19,11 +19,13 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 
 from kotatsu.bots.registry import check_bot
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house import consent, news
 from kotatsu.house.advice import Advisers
+from kotatsu.house.boxes import Boxes
 from kotatsu.house.clock import NO_CLOCK, Clock, Wait, begun, follow
 from kotatsu.house.database import NotSaved, StoreTrouble
 from kotatsu.house.devices import Devices
@@ -50,7 +52,7 @@ from kotatsu.house.store import (
     TableRow,
     Times,
 )
-from kotatsu.house.table import BACK, RESTART, TIME_OUT, UNDO, Gone, Table, Taken, Unreadable, why_unreadable
+from kotatsu.house.table import BACK, RESTART, TIME_OUT, UNDO, Gone, Table, Taken, Unreadable, boxed, why_unreadable
 from kotatsu.house.talk import Talk
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
@@ -96,6 +98,7 @@ class House:
         self._drivers = Drivers(thinkers, self.act)
         self.advisers = Advisers()
         self.reviews = Reviews(store.database, self.advisers)
+        self.boxes = Boxes(store.database, now)
         self.devices = Devices(store.database)
         self.talk = Talk(store.database)
         self.doors = Doors(
@@ -157,6 +160,7 @@ class House:
         await self.reviews.close()
         self._thinkers.close()
         self.advisers.close()
+        self.boxes.close()
         self._store.close()
 
     # -- people -------------------------------------------------------------------------------------
@@ -193,10 +197,11 @@ class House:
         tour: bool = False,
         listed: bool = False,
         clock: Clock = NO_CLOCK,
+        box: Corrections | None = None,
     ) -> Table:
         """Set up a table. `start` is a record whose position the table begins with; a tour has a guide. With open chairs it
-        gathers first; if it is listed anybody may take them."""
-        rules = load_game(game)
+        gathers first; if it is listed anybody may take them. `box` are somebody's values, which were tried out before."""
+        rules = await asyncio.to_thread(load_game, game, box)
         rules.check_seats(len(guests))
         for guest in guests:
             if guest.bot:
@@ -206,7 +211,7 @@ class House:
             match = await asyncio.to_thread(Match.replay, start)
             if match.game.name != game or match.seats != len(guests):
                 raise KotatsuError("the record is of another game or of another number of players")
-            seed, chosen = match.seed, dict(match.options)
+            seed, chosen, rules = match.seed, dict(match.options), match.game
         row = TableRow(
             id=secrets.token_urlsafe(6).replace("-", "x").replace("_", "y"),
             game=game,
@@ -219,6 +224,7 @@ class House:
             version=VERSION,
             components=rules.components.hash,
             created=time.time(),
+            **boxed(rules),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
         pace = await self._pace_of(host)

@@ -84,7 +84,9 @@ def correct(data: Data, own: Corrections, game: str = "") -> None:
     given = own.data()
     wanted = given.pop(ABOUT, {}).get("game", game)
     if game and wanted != game:
-        raise FileError(own.source, toml.line_of(own.text, ABOUT, "game"), f"this box is of {wanted!r}, not of {game!r}")
+        raise FileError(
+            own.source, toml.line_of(own.text, ABOUT, "game"), f"this box is of {wanted!r}, not of {game!r}"
+        )
     _Corrector(own).table(data, given, (), [data])
 
 
@@ -203,15 +205,8 @@ def put(values: Data, data: Data, path: Sequence[str], key: str, value: Any) -> 
 
 def tidy(values: Data) -> Data:
     """The values without tables and rows in which nothing stands."""
-    kept: Data = {}
-    for key, value in values.items():
-        if isinstance(value, dict):
-            value = tidy(value) if any(isinstance(item, dict) for item in value.values()) else value
-        elif is_rows(value):
-            value = [row for row in value if len(row) > 1]
-        if value not in ({}, []):
-            kept[key] = value
-    return kept
+    kept = {key: [row for row in value if len(row) > 1] if is_rows(value) else value for key, value in values.items()}
+    return {key: value for key, value in kept.items() if value not in ({}, [])}
 
 
 def kind_of(value: Any) -> str:

@@ -42,14 +42,16 @@ class FileError(KotatsuError):
 class WrongValue(FileError):
     """A value of component data that cannot be used, with a name for the reason, so that it can be said in any language."""
 
-    def __init__(
-        self, source: str, line: int, path: Sequence[str], why: str, reason: str, /, **details: Any
-    ) -> None:
+    def __init__(self, source: str, line: int, path: Sequence[str], why: str, reason: str, /, **details: Any) -> None:
         super().__init__(source, line, f"{'.'.join(path)}: {reason}")
         self.path = tuple(path)
         self.why = why
         self.details = details
         self.plainly = reason
+
+
+class BadBox(FileError):
+    """A file that is no box that can be played with."""
 
 
 class IllegalMove(Refusal):

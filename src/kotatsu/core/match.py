@@ -59,9 +59,7 @@ class Match(Takeback, AtPrompt):
         return cls(rules, start, text, chosen)
 
     @classmethod
-    def replay(
-        cls, text: str, source: str = "record", components: Path | str | Corrections | None = None
-    ) -> Match:
+    def replay(cls, text: str, source: str = "record", components: Path | str | Corrections | None = None) -> Match:
         """The match that a record tells, every move checked, with the box that it was played with unless another is given.
         Complaints name the source and the line."""
         told = record.Record(text, source)

@@ -15,11 +15,9 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, or_,
 from kotatsu.core.corrections import MOST_BYTES, Corrections, Data, find, put, tidy, written
 from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
-from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
-from kotatsu.core.trial import try_out
 from kotatsu.house.database import Database
-from kotatsu.house.examining import Examiner
+from kotatsu.house.examining import Examiner, Study
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.schema import BOX_HELPERS, BOX_VERSIONS, BOXES
 from kotatsu.house.store import insert_into
@@ -159,27 +157,35 @@ class Boxes:
             raise Refusal("too-many-boxes")
         return await self.get(str(row["id"]))
 
+    def with_edits(self, box: Box, edits: Sequence[Edit], differs: bool = False) -> Box:
+        """A box as it would be. What somebody else has written meanwhile stays: other values beside these, and of the same
+        value theirs (Changed). With `differs` also values that the rule book prints may be another."""
+        data = load_game(box.game).components.data
+        draft = deepcopy(box.draft)
+        for edit in edits:
+            _check_place(data, edit, differs)
+            if find(draft, (*edit.path, edit.key)) != edit.seen:
+                raise Changed
+            put(draft, data, edit.path, edit.key, edit.value)
+        after = box._replace(draft=tidy(draft), edits=box.edits + 1, changed=self._now())
+        if len(after.corrections().text.encode()) > MOST_BYTES:
+            raise Refusal("box-too-large")
+        return after
+
     async def edit(
-        self, box: str, person: str, edits: Sequence[Edit], check: Callable[[Box], Awaitable[Any]], differs: bool = False
-    ) -> tuple[Box, Any]:
-        """Write values down, all or none. What somebody else has written meanwhile stays: other values beside these, and of
-        the same value theirs (Changed). `check` looks at the box as it would be, raises what is wrong with it, and what it
-        finds comes back. With `differs` also values that the rule book prints may be another."""
+        self,
+        box: str,
+        person: str,
+        edits: Sequence[Edit],
+        check: Callable[[Box], Awaitable[None]],
+        differs: bool = False,
+    ) -> Box:
+        """Write values down, all or none. `check` looks at the box as it would be and raises what is wrong with it."""
         for _ in range(TRIES):
-            now = await self.mine(box, person)
-            data = load_game(now.game).components.data
-            draft = deepcopy(now.draft)
-            for edit in edits:
-                _check_place(data, edit, differs)
-                if find(draft, (*edit.path, edit.key)) != edit.seen:
-                    raise Changed
-                put(draft, data, edit.path, edit.key, edit.value)
-            after = now._replace(draft=tidy(draft), edits=now.edits + 1, changed=self._now())
-            if len(after.corrections().text.encode()) > MOST_BYTES:
-                raise Refusal("box-too-large")
-            found = await check(after)
+            after = self.with_edits(await self.mine(box, person), edits, differs)
+            await check(after)
             if await self._replace(after):
-                return after, found
+                return after
         raise Changed
 
     async def _replace(self, after: Box) -> bool:
@@ -230,27 +236,22 @@ class Boxes:
 
     # -- versions -----------------------------------------------------------------------------------
 
-    async def newest(self, box: Box) -> Version:
+    async def newest(self, box: Box, study: Study) -> Version:
         """The newest version; if the draft says something else, it is tried out and becomes one."""
         for _ in range(TRIES):
             known = await self.versions(box.id)
             if known and known[0].corrections("").values() == box.draft:
                 return known[0]
             corrections = box.corrections(known[0].number + 1 if known else 1)
-            await self.try_out(load_game(box.game), corrections)
+            await self.try_out(load_game(box.game), corrections, study)
             version = Version(corrections.about()["version"], corrections.text, self._now())
             if await self._database.write(lambda connection: _add(connection, box.id, version)):  # noqa: B023
                 return version
         raise Changed
 
-    async def try_out(self, game: AnyGame, box: Corrections, start: str = "", look: Any = None) -> None:
+    async def try_out(self, game: AnyGame, box: Corrections, study: Study, start: str = "") -> None:
         """Refuse values with which nobody can play, or a record that cannot be played with them."""
-        await self.examiner.examine(game, game.seat_counts[0], box, look or play_some, start=start)
-
-
-def play_some(match: Match, _seat: int, _about: int) -> None:
-    """Runs beside the house."""
-    try_out(match.game)
+        await self.examiner.examine(game, game.seat_counts[0], box, study, start=start)
 
 
 def _named(name: str) -> str:

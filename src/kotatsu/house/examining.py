@@ -21,7 +21,7 @@ from kotatsu.version import VERSION
 
 PATIENCE = Budget(0, 10.0)
 
-Study = Callable[[Match, int, int], Any]
+Study = Callable[[Match, int, Any], Any]
 
 
 class NotTried(Refusal):
@@ -38,13 +38,25 @@ class Examiner:
         self._turn = asyncio.Lock()  # one after the other
 
     async def examine(
-        self, game: AnyGame, seats: int, box: Corrections | None, study: Study, about: int = 0, start: str = ""
+        self, game: AnyGame, seats: int, box: Corrections | None, study: Study, about: Any = None, start: str = ""
     ) -> Any:
         """What a function says about a new match with a box, or about the match that a record tells. What is wrong with the
         box or the record is raised here as it was there."""
         text = box.text if box is not None else ""
         row = TableRow(
-            "examined", game.name, seats, "examined", {}, start, 0, "", VERSION, "", 0.0, text, box.called if box else ""
+            "examined",
+            game.name,
+            seats,
+            "examined",
+            {},
+            start,
+            0,
+            "",
+            VERSION,
+            "",
+            0.0,
+            text,
+            box.called if box else "",
         )
         home = f"{study.__module__}:{study.__qualname__}"
         question = Question(row.id, row, home_of(type(game)), 0, [], 0, "", PATIENCE, home, about)

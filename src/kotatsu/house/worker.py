@@ -32,7 +32,7 @@ class Question(NamedTuple):
     bot: str  # where its class lives
     budget: Budget
     study: str = ""  # where the function lives that shall look at the match instead of a bot
-    about: int = 0  # what it is told besides the match and the seat
+    about: Any = 0  # what it is told besides the match and the seat
 
 
 class Answer(NamedTuple):

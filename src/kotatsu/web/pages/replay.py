@@ -19,6 +19,7 @@ from kotatsu.house.noticing import Count, every_ply
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, page_answer
+from kotatsu.web.boxes import box_in_record
 from kotatsu.web.chapters import Chapter, chapters_of
 from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.furniture import place, room
@@ -224,6 +225,7 @@ async def upload(request: Request) -> Response:
     """A record from somebody's disk becomes a table to step through or to play on."""
     visitor = await visitor_of(request)
     name, text = await file_in(request, "record")
+    await box_in_record(request, text, name)
     match = await run_in_threadpool(Match.replay, text, name)
     record = await run_in_threadpool(match.record)
     if len(match.seed) > SEED:

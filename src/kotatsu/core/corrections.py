@@ -209,6 +209,29 @@ def tidy(values: Data) -> Data:
     return {key: value for key, value in kept.items() if value not in ({}, [])}
 
 
+class Difference(NamedTuple):
+    """A value that somebody has looked up, beside ours."""
+
+    path: tuple[str, ...]
+    ours: Any  # None if we have none
+    theirs: Any
+
+
+def differences(data: Any, values: Any, path: tuple[str, ...] = ()) -> list[Difference]:
+    """Everything that somebody has looked up, in the order in which it stands there."""
+    found: list[Difference] = []
+    parts = {row["id"]: row for row in values} if is_rows(values) else values
+    for key, theirs in parts.items():
+        if key == "id":
+            continue
+        here, ours = (*path, key), find(data, [key])
+        if is_rows(theirs) or (isinstance(ours, dict) and ("id" in ours or not is_amounts([ours, theirs]))):
+            found += differences(ours, theirs, here)
+        else:
+            found.append(Difference(here, ours, theirs))
+    return found
+
+
 def kind_of(value: Any) -> str:
     """What kind of value it is, in a word."""
     return {bool: "flag", int: "number", str: "text", list: "list", dict: "amounts"}.get(type(value), "text")

@@ -58,6 +58,7 @@ from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
 from kotatsu.house.vacations import Vacations
 from kotatsu.house.waiting import Waiting
+from kotatsu.house.weighing import Weighing
 from kotatsu.version import VERSION
 
 NAME_LENGTH = 30
@@ -99,6 +100,7 @@ class House:
         self.advisers = Advisers()
         self.reviews = Reviews(store.database, self.advisers)
         self.boxes = Boxes(store.database, now)
+        self.weighing = Weighing(self.boxes.scales)
         self.devices = Devices(store.database)
         self.talk = Talk(store.database)
         self.doors = Doors(
@@ -160,6 +162,7 @@ class House:
         await self.reviews.close()
         self._thinkers.close()
         self.advisers.close()
+        await self.weighing.close()
         self.boxes.close()
         self._store.close()
 

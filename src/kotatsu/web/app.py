@@ -55,6 +55,7 @@ from kotatsu.web.pages import (
     table,
     tables,
     turns,
+    weighing,
 )
 from kotatsu.web.quota import Quota
 from kotatsu.web.update import Memory
@@ -140,7 +141,10 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/box/{box}/line", box.write_line, methods=["POST"]),
             Route("/box/{box}/try", box.try_line, methods=["POST"]),
             Route("/box/{box}/now", box.now),
+            Route("/box/{box}/balance", weighing.look),
+            Route("/box/{box}/balance", weighing.change, methods=["POST"]),
             Route("/t/{table}", table.table_page),
+            Route("/t/{table}/components", rules.table_components),
             Route("/t/{table}/frame", table.frame_data),
             Route("/t/{table}/act", table.act, methods=["POST"]),
             Route("/t/{table}/why", table.why),

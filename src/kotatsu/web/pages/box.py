@@ -104,7 +104,7 @@ def _actions(box: Box, writes: bool, wording: Messages) -> str:
             f'<input name="name" value="{h(box.name)}" maxlength="{NAME_LENGTH}" aria-label="{h(say("name"))}" required>'
             f"<button>{h(say('rename'))}</button></form>"
         )
-    return f'<div class="box-actions">{play}{file}{copy}{tour}{own}</div>{_weighing(box, wording)}'
+    return f'<div class="box-actions">{play}{file}{copy}{tour}{own}</div>{_weighing(box, wording) if writes else ""}'
 
 
 def _weighing(box: Box, wording: Messages) -> str:

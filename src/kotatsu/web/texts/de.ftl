@@ -728,3 +728,16 @@ refused-tour-needs-our-values = Mit den Werten dieser Schachtel kann der Rundgan
 refused-too-many-trials = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
 refused-bad-box = Diese Datei ist keine Schachtel, mit der man spielen kann:
 refused-too-many-balances = Bots prüfen noch eine deiner Schachteln. Warte, bis sie fertig sind, oder halte sie an.
+own-the-box = Hast du das gedruckte Spiel? Dann kannst du diese Werte mit deiner Schachtel vergleichen und mit dem spielen, was wirklich dasteht.
+correct-values = Werte berichtigen
+weighed-scores = In { $n } Partien derselben Bots geht der Schnitt von { $before } auf { $after } Punkte.
+weighed-same = In { $n } Partien derselben Bots ändert sich der Schnitt kaum ({ $before } und { $after } Punkte).
+weighed-first = Wer anfängt, gewinnt { $after } % statt { $before } %.
+weighed-never = { $n ->
+    [one] Einen Zug macht niemand mehr: { $named }.
+   *[other] { $n } Züge macht niemand mehr, zum Beispiel { $named }.
+}
+weighed-again = { $n ->
+    [one] Ein Zug ist neu: { $named }.
+   *[other] { $n } Züge sind neu, zum Beispiel { $named }.
+}

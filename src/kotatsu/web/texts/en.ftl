@@ -722,3 +722,16 @@ refused-tour-needs-our-values = With the values of this box the tour cannot go t
 refused-too-many-trials = That was a lot in a short time. Wait a moment, then go on.
 refused-bad-box = This file is no box that can be played with:
 refused-too-many-balances = Bots are still weighing one of your boxes. Wait until they have finished, or stop them.
+own-the-box = Do you own the printed game? Then you can check these values against your box and play with what is really printed.
+correct-values = Correct values
+weighed-scores = In { $n } games of the same bots the mean score moves from { $before } to { $after }.
+weighed-same = In { $n } games of the same bots the mean score hardly moves ({ $before } and { $after }).
+weighed-first = Who begins wins { $after } % instead of { $before } %.
+weighed-never = { $n ->
+    [one] Nobody makes one move any more: { $named }.
+   *[other] Nobody makes { $n } moves any more, such as { $named }.
+}
+weighed-again = { $n ->
+    [one] One move is new: { $named }.
+   *[other] { $n } moves are new, such as { $named }.
+}

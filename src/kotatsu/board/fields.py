@@ -85,8 +85,9 @@ def field_label(key: str, texts: Texts) -> str:
 
 def word_label(word: str, texts: Texts) -> str:
     """What a word of the data is called: as the component of that name, or as a message says."""
-    if texts.has(f"word-{word}"):
-        return texts.message(f"word-{word}")
+    for name in (f"word-{word}", f"resource-{word}"):
+        if texts.has(name):
+            return texts.message(name, n=2)
     for rows in texts.game.components.data.values():
         row = find(rows, [word]) if isinstance(rows, list) else None
         if isinstance(row, dict) and f"name_{texts.language}" in row:

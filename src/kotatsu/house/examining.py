@@ -42,22 +42,8 @@ class Examiner:
     ) -> Any:
         """What a function says about a new match with a box, or about the match that a record tells. What is wrong with the
         box or the record is raised here as it was there."""
-        text = box.text if box is not None else ""
-        row = TableRow(
-            "examined",
-            game.name,
-            seats,
-            "examined",
-            {},
-            start,
-            0,
-            "",
-            VERSION,
-            "",
-            0.0,
-            text,
-            box.called if box else "",
-        )
+        text, title = (box.text, box.called or box.source) if box is not None else ("", "")
+        row = TableRow("examined", game.name, seats, "examined", {}, start, 0, "", VERSION, "", 0.0, text, title)
         home = f"{study.__module__}:{study.__qualname__}"
         question = Question(row.id, row, home_of(type(game)), 0, [], 0, "", PATIENCE, home, about)
         async with self._turn:

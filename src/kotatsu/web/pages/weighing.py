@@ -18,6 +18,7 @@ from kotatsu.web.visitor import house_of, visitor_of
 from kotatsu.web.wording import wording_in
 
 FEW = 3  # moves that are named
+ENOUGH = 20  # games, before it means something that nobody makes a move
 
 
 async def look(request: Request) -> Response:
@@ -55,10 +56,13 @@ def in_one_line(moved: Change, game: str, wording: Messages) -> str:
     """What has moved: the scores, what it is worth to begin, and what nobody takes any more."""
     say = wording.message
     numbers = {"before": f"{moved.before:.1f}", "after": f"{moved.after:.1f}"}
+    begins = {"before": round(100 * moved.first_before), "after": round(100 * moved.first_after)}
     parts = [
         say("weighed-scores" if moved.clear else "weighed-same", n=moved.deals, **numbers),
-        say("weighed-first", before=round(100 * moved.first_before), after=round(100 * moved.first_after)),
+        say("weighed-first" if begins["before"] != begins["after"] else "weighed-first-same", **begins),
     ]
+    if moved.deals < ENOUGH:
+        return " ".join(parts)
     texts = texts_for(load_game(game), wording.language, ())
     for name, codes in (("weighed-never", moved.never), ("weighed-again", moved.again)):
         if codes:

@@ -112,6 +112,7 @@ const open = async (line) => {
   const first = element.querySelector("[name]:not(:disabled)");
   first?.focus();
   first?.select?.();
+  draw(element, line); // the process that draws may have to start first
 };
 
 const write = async (line, wish, form) => {

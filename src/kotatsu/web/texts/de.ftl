@@ -741,3 +741,4 @@ weighed-again = { $n ->
     [one] Ein Zug ist neu: { $named }.
    *[other] { $n } Züge sind neu, zum Beispiel { $named }.
 }
+weighed-first-same = Wer anfängt, gewinnt wie bisher { $after } %.

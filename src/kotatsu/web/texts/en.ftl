@@ -735,3 +735,4 @@ weighed-again = { $n ->
     [one] One move is new: { $named }.
    *[other] { $n } moves are new, such as { $named }.
 }
+weighed-first-same = Who begins wins { $after } %, as before.

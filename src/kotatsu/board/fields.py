@@ -132,14 +132,22 @@ def _inputs(name: str, label: str, key: str, value: Any, kinds: Sequence[Any], t
         ]
     if items and isinstance(items[0], list):
         return [Input(name, label, "lists", "\n".join(" ".join(map(_plain, row)) for row in value or []))]
+    if _are_words(items, key):
+        words = [*(value or []), ""]  # and one more to choose
+        return [_word(f"{name}/{number}", label, key, word, items, texts) for number, word in enumerate(words)]
     return [Input(name, label, "list", ", ".join(map(_plain, value or [])))]
 
 
+def _are_words(kinds: Sequence[Any], key: str) -> bool:
+    """Whether something is one of the words that the rules know, and not a name that somebody gave."""
+    words = bool(kinds) and all(isinstance(word, str) and (not word or WORD.fullmatch(word)) for word in kinds)
+    return words and not GIVEN_NAMES.fullmatch(key)
+
+
 def _word(name: str, label: str, key: str, value: str, kinds: Sequence[Any], texts: Texts) -> Input:
-    words = dict.fromkeys(kinds)
-    if GIVEN_NAMES.fullmatch(key) or not all(WORD.fullmatch(word) for word in words if word):
+    if not _are_words(kinds, key):
         return Input(name, label, "text", value)
-    return Input(name, label, "words", value, [(word, word_label(word, texts)) for word in words])
+    return Input(name, label, "words", value, [(word, word_label(word, texts)) for word in dict.fromkeys(kinds)])
 
 
 def _label(part: str, kinds: Sequence[Any], texts: Texts) -> str:
@@ -206,6 +214,10 @@ class _Reader:
     def _list(self, name: str, old: Any, items: Sequence[Any]) -> Any:
         if items and isinstance(items[0], dict):
             return self._rows(name, old or [], items)
+        if _are_words(items, self._place[-1]):
+            numbers = self._numbers(name)
+            words = [word for number in numbers if (word := self._given.get(f"{name}/{number}", "").strip())]
+            return words if words or old is not None else None
         text = self._given.get(name, "").strip()
         if not text and old is None:
             return None
@@ -218,6 +230,11 @@ class _Reader:
         sample = samples[0] if samples else ""
         words = re.split(r"\s*[,;]\s*", text) if isinstance(sample, str) and "," in text else BETWEEN.split(text)
         return [self._one(word, sample) for word in words if word]
+
+    def _numbers(self, name: str) -> list[int]:
+        """The numbers of what was filled in below a name."""
+        parts = {part.removeprefix(f"{name}/").partition("/")[0] for part in self._given if part.startswith(f"{name}/")}
+        return sorted(int(part) for part in parts if part.isdecimal() and len(part) < 4 and str(int(part)) == part)
 
     def _rows(self, name: str, old: Sequence[Any], kinds: Sequence[Any]) -> list[Any]:
         """Rows whose first word was emptied are gone; those with ids stay what they are."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from kotatsu.board.fields import Field, Input, fields_of, inputs_of, is_open
@@ -107,7 +108,7 @@ def row(
     state = state if asked or any(line.source(each) == "own" for each in line.cells) else "printed"
     ways = _ways(line, state, wording) if writes else ""
     return (
-        f'<tr role="row" class="line {state}" id="line-{place.sheet}-{place.line}" data-sheet="{place.sheet}"'
+        f'<tr role="row" class="entry {state}" id="line-{place.sheet}-{place.line}" data-sheet="{place.sheet}"'
         f' data-line="{place.line}">{picture}<th role="rowheader">{h(line.name)}</th>{cells}{ways}</tr>'
     )
 
@@ -160,7 +161,10 @@ def _field(number: int, field: Field, draft: Data, texts: Texts, wording: Messag
     inputs = inputs_of(field, str(number), texts)
     seen = json.dumps(find(draft, field.place))
     locked = field.printed and find(draft, field.place) is None
-    told = "".join(_input(each, locked, alone=len(inputs) == 1) for each in inputs)
+    told = "".join(
+        f'<span class="group">{"".join(_input(each, locked, alone=len(inputs) == 1) for each in some)}</span>'
+        for _, some in groupby(inputs, key=lambda each: each.name.split("/")[:2] if each.name.count("/") > 1 else "")
+    )
     note = h(wording.message("source-seed")) if field.printed else ""
     return (
         f'<fieldset data-field="{number}" data-seen="{h(seen)}"{" data-printed" if locked else ""}>'

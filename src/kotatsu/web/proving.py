@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kotatsu.board.look import AnyLook, drawn, look_of
+from kotatsu.core.errors import WrongValue
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
@@ -33,6 +34,8 @@ def prove_game(game: AnyGame) -> None:
             look.sheets(texts)
             for seats in game.seat_counts:
                 _show(look, texts, seats)
+    except WrongValue:  # of something that is only told
+        raise
     except Exception as error:  # whatever the drawing stumbles over
         told = f"what is printed cannot be shown ({type(error).__name__}: {error})"
         raise Unplayable("box-cannot-be-shown", " ".join(told.split())) from None

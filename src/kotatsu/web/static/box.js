@@ -7,11 +7,11 @@ const address = `/box/${main.dataset.box}`;
 const writes = main.dataset.writes === "1";
 let edits = Number(main.dataset.edits);
 
-const lines = () => [...document.querySelectorAll("tr.line")];
+const lines = () => [...document.querySelectorAll("tr.entry")];
 const placeOf = (line) => ({ sheet: line.dataset.sheet, line: line.dataset.line });
 const lineOf = (element) => {
   const fields = element.closest("tr.fields");
-  return fields ? byId(fields.dataset.of) : element.closest("tr.line");
+  return fields ? byId(fields.dataset.of) : element.closest("tr.entry");
 };
 const fieldsOf = (line) => (line.nextElementSibling?.matches("tr.fields") ? line.nextElementSibling : null);
 
@@ -30,7 +30,7 @@ const show = (line, answer) => {
   byId("wrong").innerHTML = answer.wrong_box;
   const told = fresh.closest("section").querySelector("h2 + p.quiet");
   if (told && answer.sheet) told.textContent = answer.sheet;
-  edits = answer.edits;
+  if (answer.edits === edits + 1) edits = answer.edits; // else somebody else has written something too, which is seen soon
   return fresh;
 };
 
@@ -76,6 +76,7 @@ const draw = async (form, line) => {
   const mine = form.dataset.asked;
   const answer = await send(`${address}/try`, wish).catch((error) => ({ wrong: -1, complaint: error.message }));
   if (form.dataset.asked !== mine || !form.isConnected) return; // something else has been typed meanwhile
+  form.dataset.answered = mine;
   complain(form, answer);
   if (answer.picture === undefined) return;
   const picture = line.querySelector("td.picture");
@@ -122,7 +123,7 @@ const write = async (line, wish, form) => {
     const answer = await send(`${address}/line`, wish);
     if (answer.complaint) {
       if (!form) return open(line);
-      form.dataset.asked = "";
+      form.dataset.answered = form.dataset.asked = String(Number(form.dataset.asked) + 1); // what is being drawn is old now
       return complain(form, answer);
     }
     fieldsOf(line)?.remove();
@@ -168,13 +169,13 @@ const look = async (anyhow = false) => {
   const answer = await fetch(address);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
-  const focused = document.activeElement?.closest?.("tr.line")?.id;
+  const focused = document.activeElement?.closest?.("tr.entry")?.id;
   const kind = document.activeElement?.className;
   for (const line of lines()) {
     const fresh = page.querySelector(`#${line.id}`);
     if (fresh && fresh.outerHTML !== line.outerHTML && !fieldsOf(line)) line.replaceWith(document.adoptNode(fresh));
   }
-  if (focused && !document.activeElement?.closest("tr.line")) byId(focused)?.querySelector(`button.${kind}, button.correct`)?.focus();
+  if (focused && !document.activeElement?.closest("tr.entry")) byId(focused)?.querySelector(`button.${kind}, button.correct`)?.focus();
   for (const id of ["progress", "wrong"]) byId(id).replaceWith(page.querySelector(`#${id}`));
   edits = Number(page.dataset.edits);
 };

@@ -83,5 +83,9 @@ def _damaged(text: str, chance: Random) -> str:
     if what == 1:
         return text[:spot] + text[spot + 1 + chance.randrange(9) :]
     if what == 2:
-        return text[:spot] + chance.choice(("[", "]", '"', "=", "\x00", "\n[[x]]\n", "\u2028", "9" * 5000, "[" * 3000)) + text[spot:]
+        return (
+            text[:spot]
+            + chance.choice(("[", "]", '"', "=", "\x00", "\n[[x]]\n", "\u2028", "9" * 5000, "[" * 3000))
+            + text[spot:]
+        )
     return text.replace("=", chance.choice(("==", ":", "= =")), 1)

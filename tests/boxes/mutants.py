@@ -10,7 +10,7 @@ from kotatsu.core.corrections import written
 from kotatsu.core.game import AnyGame
 
 NUMBERS = (-1, 0, 1, 2, 3, 7, 15, 16, 50, 999, 1_000_000, 10**12, -(10**6))
-ODD = ("x", "", True, 1.5, [], {}, [1, "a"], {"a": 1}, "\u202e<b>&", "a" * 300, [[1], [2]], [{}])
+ODD: tuple[Any, ...] = ("x", "", True, 1.5, [], {}, [1, "a"], {"a": 1}, "\u202e<b>&", "a" * 300, [[1], [2]], [{}])
 
 
 def mutant(game: AnyGame, chance: Random) -> str:

@@ -33,7 +33,7 @@ def nothing(_match: Match, _seat: int, _about: object) -> None:
 
 async def newest(house: House, box: Box) -> Version:
     """The newest version, tried out by nobody."""
-    house.boxes.try_out = _tried  # type: ignore[method-assign]
+    house.boxes.try_out = _tried  # type: ignore[method-assign, assignment]
     return await house.boxes.newest(box, nothing)
 
 

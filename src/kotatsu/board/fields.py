@@ -191,14 +191,14 @@ class _Reader:
         text = self._given.get(name, "").strip()
         if isinstance(sample, bool):
             return text in YES if text or old is not None else None
-        return self._one(text, sample) if text or (isinstance(sample, str) and old is not None) else None
+        return self._one(text, sample, name) if text or (isinstance(sample, str) and old is not None) else None
 
-    def _one(self, text: str, sample: Any) -> Any:
+    def _one(self, text: str, sample: Any, name: str) -> Any:
         if isinstance(sample, bool):
             return text in YES
         if isinstance(sample, int):
             if not NUMBER.fullmatch(text):
-                raise self.wrong("kind-number", f"{text!r} is no whole number", value=text[:40])
+                raise self.wrong("kind-number", f"{text!r} is no whole number", value=text[:40], input=name)
             return int(text)
         return text
 
@@ -223,13 +223,13 @@ class _Reader:
             return None
         if items and isinstance(items[0], list):
             inner = [item for row in items for item in row]
-            return [self._words(row, inner) for row in text.splitlines() if row.strip()]
-        return self._words(text, items)
+            return [self._words(row, inner, name) for row in text.splitlines() if row.strip()]
+        return self._words(text, items, name)
 
-    def _words(self, text: str, samples: Sequence[Any]) -> list[Any]:
+    def _words(self, text: str, samples: Sequence[Any], name: str) -> list[Any]:
         sample = samples[0] if samples else ""
         words = re.split(r"\s*[,;]\s*", text) if isinstance(sample, str) and "," in text else BETWEEN.split(text)
-        return [self._one(word, sample) for word in words if word]
+        return [self._one(word, sample, name) for word in words if word]
 
     def _numbers(self, name: str) -> list[int]:
         """The numbers of what was filled in below a name."""

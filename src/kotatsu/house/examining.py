@@ -19,7 +19,7 @@ from kotatsu.house.thinking import TRIES, Worker
 from kotatsu.house.worker import Question
 from kotatsu.version import VERSION
 
-PATIENCE = Budget(0, 10.0)
+PATIENCE = Budget(0, 5.0)
 
 Study = Callable[[Match, int, Any], Any]
 

@@ -148,8 +148,7 @@ class House:
         self.messenger.open(self.person, words)
 
     def _is_present(self, table: str, person: str) -> bool:
-        live = self._live.get(table)
-        return live is not None and live.presence.is_here(person)
+        return (live := self._live.get(table)) is not None and live.presence.is_here(person)
 
     async def close(self) -> None:
         await self.messenger.close()
@@ -202,8 +201,8 @@ class House:
         clock: Clock = NO_CLOCK,
         box: Corrections | None = None,
     ) -> Table:
-        """Set up a table. `start` is a record whose position the table begins with; a tour has a guide. With open chairs it
-        gathers first; if it is listed anybody may take them. `box` are somebody's values, which were tried out before."""
+        """Set up a table. `start` is a record whose position it begins with, `box` somebody's values that were tried out; a
+        tour has a guide. With open chairs it gathers first; if it is listed anybody may take them."""
         rules = await asyncio.to_thread(load_game, game, box)
         rules.check_seats(len(guests))
         for guest in guests:
@@ -357,7 +356,7 @@ class House:
     async def _write_and_take(self, table: Table, seat: int, kind: str, move: str, number: int | None = None) -> None:
         """The table is held."""
         own = table.seats_beside(seat)
-        seat = _speaker(table, own, seat, kind)
+        seat = consent.speaker(table.consent.request, own, seat, kind)
         while True:
             if number is not None and number > table.number_for(own):  # seen through another process, which is ahead
                 await self.catch_up(table)
@@ -449,11 +448,3 @@ def _move_in(table: Table, own: Sequence[int], seat: int, kind: str, move: str) 
         return move
     count = table.count_for(own)
     return str(count.noticed(int(move)))
-
-
-def _speaker(table: Table, seats: Sequence[int], seat: int, kind: str) -> int:
-    """Of several at one screen any may answer for all."""
-    request = table.consent.request
-    if request is None or kind not in (consent.AGREE, consent.DECLINE):
-        return seat
-    return next((own for own in seats if own in (*request.waiting, request.seat)), seat)

@@ -75,11 +75,12 @@ async def tour_with(game: AnyGame, box: Corrections | None) -> None:
         raise Refusal("tour-needs-our-values") from None
 
 
-async def box_in_record(request: Request, text: str, source: str) -> None:
+async def box_in_record(request: Request, visitor: Visitor, text: str, source: str) -> None:
     """A record may bring a box along: it is tried out before anybody here plays with it."""
     told = Record(text, source)
     if not told.box:
         return
+    quota_of(request).try_out(visitor.id, address_of(request.scope))
     box = Corrections(told.box, source, told.tags.get("Box", ""))
     await try_out(request, told.game, box, text)
 

@@ -231,6 +231,9 @@ class Box:
         tracks = data.named("tracks", TRACK_IDS)
         self.track = [row.numbers("values") for row in tracks]
         self.top = [len(values) - 1 for values in self.track]
+        start = data.one("player_start")
+        if any([at > top for at, top in zip(self.start_tracks, self.top, strict=True)]):
+            raise start.wrong("track_index", "lies beyond the end of a track", "track-end")
         self.track_stars: list[list[int]] = []  # stars reached, by track and space (NIP-9.7)
         for row, top in zip(tracks, self.top, strict=True):
             marks = row.numbers("stars_at_index", -1, 0, top) if row.has("stars_at_index") else []
@@ -250,9 +253,11 @@ class Box:
         self.printed = [row.number("printed_multiplier", 0, 9) for row in rows]
 
         track = data.one("scoring_track")
-        golden = track.numbers("golden", -1, 1)
+        self.last_space = track.number("spaces", 2, 99) - 1
+        golden = track.numbers("golden", -1, 1, self.last_space)
+        if not golden:
+            raise track.wrong("golden", "the track has golden spaces", "missing")
         self.gold = golden[0]
-        self.last_space = track.number("spaces", 2) - 1
         self.scoring_at = [NO_SCORING] * (self.last_space + 1)  # by space of the marker
         for scoring, key in enumerate(("scoring_1_when_entering", "scoring_2_when_entering")):
             self.scoring_at[track.number(key, 1, self.gold - 1)] = scoring

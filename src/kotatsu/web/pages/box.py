@@ -275,7 +275,8 @@ async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str
         at = _at_field(error, fields)
         said = complaint(error, seen.texts, wording)
         if isinstance(error, WrongValue) or not write:
-            return JSONResponse({"wrong": at, "complaint": said})
+            there = error.details.get("input", "") if isinstance(error, WrongValue) else ""
+            return JSONResponse({"wrong": at, "complaint": said, "input": there})
         raise
     return JSONResponse(await run_in_threadpool(_written, box, visitor, place, game))
 

@@ -225,7 +225,7 @@ async def upload(request: Request) -> Response:
     """A record from somebody's disk becomes a table to step through or to play on."""
     visitor = await visitor_of(request)
     name, text = await file_in(request, "record")
-    await box_in_record(request, text, name)
+    await box_in_record(request, visitor, text, name)
     match = await run_in_threadpool(Match.replay, text, name)
     record = await run_in_threadpool(match.record)
     if len(match.seed) > SEED:

@@ -1,5 +1,6 @@
 // A box: going through it line by line, with the keyboard or on a phone, while others do the same.
 import { asked, byId, main, made, send } from "./net.js";
+import "./people.js"; // links to copy and to share
 
 const WAIT = 250; // milliseconds after the last key until the picture is drawn again
 const LOOK = 4000; // from one look at what others have written to the next
@@ -49,7 +50,8 @@ const complain = (form, answer) => {
   if (!answer?.complaint) return;
   const field = form.querySelector(`[data-field="${answer.wrong}"]`);
   (field?.querySelector(".complaint") ?? form.querySelector(":scope > .complaint")).textContent = answer.complaint;
-  field?.querySelector("input, select, textarea")?.setAttribute("aria-invalid", "true");
+  const input = answer.input ? form.elements[answer.input] : field?.querySelector("input, select, textarea");
+  input?.setAttribute("aria-invalid", "true");
 };
 
 // -- the fields of a line -----------------------------------------------------------------------------
@@ -211,12 +213,3 @@ const wish = (what) => async () => {
 begin?.addEventListener("click", wish("begin"));
 stop?.addEventListener("click", wish("stop"));
 if (begin) follow().catch(() => {});
-
-for (const button of document.querySelectorAll("[data-copy]")) {
-  button.hidden = false;
-  button.onclick = async () => {
-    button.closest(".link-box").querySelector("input.link").select();
-    await (navigator.clipboard?.writeText(button.dataset.copy) ?? Promise.resolve(document.execCommand("copy")));
-    button.querySelector("span").textContent = button.dataset.done;
-  };
-}

@@ -935,3 +935,4 @@ value-region-cities = Die Städte stehen nach Regionen, je zwei.
 value-four-goods = Hier gehören vier verschiedene Güter hin (NIP-1.8).
 value-good-order = Die Plättchen stehen nach Gütern, je vier.
 value-timing = Das passt nicht zur Wirkung.
+value-track-end = Das liegt hinter dem Ende einer Leiste.

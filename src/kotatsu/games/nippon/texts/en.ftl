@@ -940,3 +940,4 @@ value-region-cities = The cities stand region by region, two each.
 value-four-goods = Four different goods belong here (NIP-1.8).
 value-good-order = The tiles stand good by good, four each.
 value-timing = This does not fit the effect.
+value-track-end = This lies beyond the end of a track.

@@ -12,8 +12,8 @@ from kotatsu.core.corrections import Corrections, differences
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from tests.web.browser import new_page
+from tests.web.playing import in_every_run, play_on, set_pace
 from tests.web.server import Server
-from tests.web.test_browser import in_every_run, play_on, set_pace
 
 DRAWN = "([form, before]) => Number(form.dataset.asked) > before && form.dataset.asked === form.dataset.answered"
 NUMBERS = "form.line-form input[inputmode=numeric]:not(:disabled)"

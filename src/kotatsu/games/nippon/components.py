@@ -232,7 +232,7 @@ class Box:
         self.track = [row.numbers("values") for row in tracks]
         self.top = [len(values) - 1 for values in self.track]
         start = data.one("player_start")
-        if any([at > top for at, top in zip(self.start_tracks, self.top, strict=True)]):
+        if any(at > top for at, top in zip(self.start_tracks, self.top, strict=True)):
             raise start.wrong("track_index", "lies beyond the end of a track", "track-end")
         self.track_stars: list[list[int]] = []  # stars reached, by track and space (NIP-9.7)
         for row, top in zip(tracks, self.top, strict=True):

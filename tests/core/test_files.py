@@ -112,9 +112,13 @@ def test_a_corrected_value_is_played_with_and_known_in_the_record(tmp_path: Path
     assert match.position()["players"][0]["coins"] == 9  # type: ignore[index]
     plain = load_game(GAME).components.hash
     assert match.game.components.hash != plain
+    assert '[Box "mine.toml"]' in match.record()
+    for components in (None, path):  # the record brings the box along
+        again = Match.replay(match.record(), components=components)
+        assert again.position() == match.position() and again.record() == match.record()
+    bare = "".join(line for line in match.record().splitlines(keepends=True) if not line.startswith("|"))
     with pytest.raises(FileError, match="played with components"):
-        Match.replay(match.record())
-    assert Match.replay(match.record(), components=path).position() == match.position()
+        Match.replay(bare)
 
 
 def test_names_and_remarks_do_not_change_the_hash(tmp_path: Path) -> None:

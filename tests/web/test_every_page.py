@@ -40,6 +40,10 @@ def house(server: Server, browser: Browser) -> Iterator[tuple[Page, list[str]]]:
     sit_down(page, server, "lanterns", ["me", "here"])
     play_on(page, random.Random(7))
     paths += [path_of(page), f"{path_of(page)}/replay"]
+    box = page.request.post(
+        f"{server.url}/boxes", form={"game": NAMES[0], "name": "Box"}, headers={"origin": server.url}
+    )
+    paths += ["/boxes", re.sub(r"^https?://[^/]+", "", box.url)]
     tour = page.request.post(f"{server.url}/tours/{NAMES[0]}", headers={"origin": server.url})
     paths += [re.sub(r"^https?://[^/]+", "", tour.url), "/me", "/tables", *[f"/tables/{game}" for game in NAMES]]
     yield page, paths

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 PACKAGE = "kotatsu"
 
@@ -38,7 +39,8 @@ class SourceOnly(MetaPathFinder):
 class Interpreted:
     """The other process, seen from here."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: Path | None = None) -> None:
+        self._components = None if components is None else str(components)
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-B", __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -54,7 +56,7 @@ class Interpreted:
     def measure(self, name: str, work: str, seconds: float) -> float:
         """How much of some work of a game is done in a second."""
         assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps([name, work, seconds]) + "\n")
+        self._process.stdin.write(json.dumps([name, work, seconds, self._components]) + "\n")
         self._process.stdin.flush()
         return float(self._process.stdout.readline())
 
@@ -69,9 +71,9 @@ def answer() -> None:
     assert not is_compiled()
     games: dict[str, OwnGame] = {}
     for line in sys.stdin:
-        name, work, seconds = json.loads(line)
+        name, work, seconds, components = json.loads(line)
         if name not in games:
-            games[name] = OwnGame(name)
+            games[name] = OwnGame(name, components)
         print(measure(getattr(games[name], work), seconds)[0], flush=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tracemalloc
+from pathlib import Path
 
 from kotatsu.bots.bot import Budget
 from kotatsu.bots.judge import Judge
@@ -22,8 +23,8 @@ THOUGHT = Budget(1000, 3600)  # tries, whatever the clock says
 class OwnGame:
     """A game with the fewest seats it allows: the closest to the peer's two."""
 
-    def __init__(self, name: str) -> None:
-        self.game: AnyGame = load_game(name)
+    def __init__(self, name: str, components: Path | str | None = None) -> None:
+        self.game: AnyGame = load_game(name, components)
         self.seats = self.game.seat_counts[0]
         self._rng = seeded("bench")
         self._middle = middle(self.game, self.seats)

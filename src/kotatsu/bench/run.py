@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 from kotatsu.bench.clock import Rate, measure
 from kotatsu.bench.interpreted import Interpreted
 from kotatsu.bench.own import GAMES_AT_ONCE, OwnGame
 from kotatsu.bench.peer import NAME, Peer
+from kotatsu.core.corrections import Corrections
+from kotatsu.core.errors import FileError
 from kotatsu.core.registry import game_names
+from kotatsu.core.toml import read_text
 from kotatsu.version import is_compiled
 
 PLAYING = 0.4  # seconds per round
@@ -35,15 +39,15 @@ class Figures:
         self.copies.add(measure(subject.copy, COPYING)[0])
 
 
-def run_bench(rounds: int) -> dict[str, Any]:
-    """The figures as data; the ratios are ours to the peer's."""
+def run_bench(rounds: int, components: Path | None = None) -> dict[str, Any]:
+    """The figures as data; the ratios are ours to the peer's. With somebody's own box only its game is measured."""
     peer = Peer()
     compiled = is_compiled()
-    own = {name: OwnGame(name) for name in game_names()}
+    own = {name: OwnGame(name, components) for name in _names(components)}
     theirs = Figures()
     ours = {name: Figures() for name in own}
     with ExitStack() as stack:
-        source = stack.enter_context(Interpreted()) if compiled else None
+        source = stack.enter_context(Interpreted(components)) if compiled else None
         for _ in range(rounds):
             theirs.measure(peer, 1)
             for name, game in own.items():
@@ -64,6 +68,15 @@ def run_bench(rounds: int) -> dict[str, Any]:
         "games": {name: _facts(game, ours[name], theirs) for name, game in own.items()},
         "compiled": compiled,
     }
+
+
+def _names(components: Path | None) -> list[str]:
+    if components is None:
+        return game_names()
+    own = Corrections(read_text(components), str(components))
+    if "game" not in own.about():
+        raise FileError(own.source, 0, 'it does not say of which game it is: write [box] game = "..."')
+    return [own.about()["game"]]
 
 
 def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from kotatsu.core.components import Entry
 from kotatsu.core.game import B, N
 from kotatsu.core.state import S
 
-SOURCES = ("seed", "found", "recalled", "reconstructed")  # from the surest to the least sure
+SOURCES = ("seed", "own", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
 ICON = 26.0  # the size of an icon that is a picture of its own
 NOTHING = "–"  # in a cell without anything to tell

@@ -25,6 +25,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="the games (default), the table, how costs grow, or how much servers bear",
     )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
+    parser.add_argument(
+        "--components", type=Path, metavar="FILE", help="games: your own box; then only its game is measured"
+    )
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="growth: also draw each figure into this folder")
     parser.add_argument("--database", metavar="URL", help="load: postgresql://... of its own, for several processes")
     parser.add_argument("--processes", default="1", metavar="N,...", help="load: of the server (default: 1)")
@@ -46,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.rounds < 1:
         raise KotatsuError("--rounds is at least 1")
-    return print_report(args, run_bench(args.rounds), _print)
+    return print_report(args, run_bench(args.rounds, args.components), _print)
 
 
 def _run_web(args: argparse.Namespace) -> int:

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from kotatsu.core import toml
-from kotatsu.core.errors import FileError
+from kotatsu.core.corrections import Corrections, correct
+from kotatsu.core.errors import FileError, WrongValue
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.vocabulary import Domain
 
+MOST = 1_000_000  # of anything
 TOLD_ONLY = {"note", "source", "field_sources"}  # where a value comes from, not what it is
 
 
@@ -29,10 +31,10 @@ class Entry:
         """What the entry is called."""
         return self.text("id")
 
-    def wrong(self, key: str, reason: str) -> FileError:
-        """A complaint about one value, with its place and its line."""
-        place = ".".join([*self.path, key])
-        return FileError(self._file.source, self._file.line_of(*self.path, key), f"{place}: {reason}")
+    def wrong(self, key: str, reason: str, why: str = "other", **details: Any) -> WrongValue:
+        """What is wrong with a value; `why` names a message `value-<why>` that says so with the `details`."""
+        path = (*self.path, key)
+        return WrongValue(self._file.source, self._file.line_of(*path), path, why, reason, **details)
 
     def has(self, key: str) -> bool:
         """Whether there is such a value."""
@@ -41,59 +43,66 @@ class Entry:
     def get(self, key: str) -> Any:
         """A value of any kind; it must be there."""
         if key not in self.data:
-            raise self.wrong(key, "is missing")
+            raise self.wrong(key, "is missing", "missing")
         return self.data[key]
 
-    def number(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
+    def number(self, key: str, least: int = 0, most: int = MOST) -> int:
         """A whole number within these limits."""
         return self._number(key, self.get(key), least, most)
 
     def _number(self, key: str, value: Any, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(key, f"{value!r} is no whole number")
+            raise self.wrong(key, f"{value!r} is no whole number", "kind-number", value=str(value))
         if not least <= value <= most:
-            raise self.wrong(key, f"{value} is not between {least} and {most}")
+            told = f"{value} is not between {least} and {most}"
+            why = "fixed" if least == most else "below" if most == MOST else "between"
+            raise self.wrong(key, told, why, value=value, least=least, most=most)
         return value
 
-    def numbers(self, key: str, size: int = -1, least: int = 0, most: int = 1_000_000) -> list[int]:
+    def numbers(self, key: str, size: int = -1, least: int = 0, most: int = MOST) -> list[int]:
         """A list of whole numbers, of the given size unless that is -1."""
         values = self.get(key)
         if not isinstance(values, list):
-            raise self.wrong(key, "is no list")
+            raise self.wrong(key, "is no list", "kind-list")
         if size >= 0 and len(values) != size:
-            raise self.wrong(key, f"has {len(values)} values, {size} belong here")
+            told = f"has {len(values)} values, {size} belong here"
+            raise self.wrong(key, told, "size", n=len(values), size=size)
         return [self._number(key, value, least, most) for value in values]
 
     def text(self, key: str) -> str:
         """A text."""
         value = self.get(key)
         if not isinstance(value, str):
-            raise self.wrong(key, f"{value!r} is no text")
+            raise self.wrong(key, f"{value!r} is no text", "kind-text", value=str(value))
         return value
 
     def flag(self, key: str) -> bool:
         """A value that is true or false."""
         value = self.get(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"{value!r} is neither true nor false")
+            raise self.wrong(key, f"{value!r} is neither true nor false", "kind-flag", value=str(value))
         return value
 
     def one_of(self, key: str, domain: Domain) -> int:
         """The number of the domain's member named here."""
         value = self.text(key)
         if value not in domain.index:
-            raise self.wrong(key, f"{value!r} is no {domain.name}; known are {', '.join(domain.ids)}")
+            raise self._unknown(key, value, domain)
         return domain.index[value]
 
-    def amounts(self, key: str, domain: Domain, least: int = 0, most: int = 1_000_000) -> list[int]:
+    def _unknown(self, key: str, word: str, domain: Domain) -> WrongValue:
+        known = ", ".join(domain.ids)
+        return self.wrong(key, f"{word!r} is no {domain.name}; known are {known}", "word", value=word, known=known)
+
+    def amounts(self, key: str, domain: Domain, least: int = 0, most: int = MOST) -> list[int]:
         """A table member -> number as a list over the whole domain, 0 where nothing is said."""
         table = self.get(key)
         if not isinstance(table, dict):
-            raise self.wrong(key, "is no table")
+            raise self.wrong(key, "is no table", "kind-amounts")
         values = [0] * len(domain)
         for word, value in table.items():
             if word not in domain.index:
-                raise self.wrong(key, f"{word!r} is no {domain.name}; known are {', '.join(domain.ids)}")
+                raise self._unknown(key, word, domain)
             values[domain.index[word]] = self._number(key, value, least, most)
         return values
 
@@ -101,11 +110,11 @@ class Entry:
         """The tables inside a list."""
         values = self.get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            raise self.wrong(key, "is no list of tables")
+            raise self.wrong(key, "is no list of tables", "kind-list")
         return [Entry(value, self._file, *self.path, key) for value in values]
 
     def source_of(self, key: str) -> str:
-        """Where a value comes from: "seed" (the rule book), "found", "recalled" or "reconstructed"."""
+        """Where a value comes from: "seed" (the rule book), "own" (somebody's box), "found", "recalled", "reconstructed"."""
         sources = self.data.get("field_sources", {})
         return str(sources.get(key, self.data.get("source", "")))
 
@@ -113,9 +122,10 @@ class Entry:
 class Components:
     """A game's whole box as data."""
 
-    def __init__(self, data: dict[str, Any], source: str, text: str) -> None:
+    def __init__(self, data: dict[str, Any], source: str, text: str, own: Corrections | None = None) -> None:
         self.data = data
         self.source = source
+        self.own = own  # the corrections of somebody's box that are in the data
         self._text = text
         self.hash = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()[:16]
 
@@ -146,7 +156,7 @@ class Components:
         rows = self.all(table, len(ids))
         for row, word in zip(rows, ids, strict=True):
             if row.id != word:
-                raise row.wrong("id", f"{word!r} belongs here")
+                raise row.wrong("id", f"{word!r} belongs here", "no-id", id=word)
         return rows
 
     def domain(self, name: str, table: str, count: int = -1, ids: Sequence[str] | None = None) -> Domain:
@@ -157,51 +167,15 @@ class Components:
         return Domain(name, words, names)
 
 
-def read_components(path: Path, override: Path | None = None) -> Components:
-    """The components of a game, with the corrections of a player's own file on top."""
+def read_components(path: Path, own: Path | Corrections | None = None, game: str = "") -> Components:
+    """The components of a game, with the corrections of a player's own box on top."""
     text = toml.read_text(path)
     data = toml.parse(text, path.name)
-    if override is None:
+    if own is None:
         return Components(data, path.name, text)
-    own_text = toml.read_text(override)
-    own = toml.parse(own_text, str(override))
-    _correct(data, own, str(override), own_text, ())
-    return Components(data, str(override), own_text)
-
-
-def _correct(data: dict[str, Any], own: dict[str, Any], source: str, text: str, path: tuple[str, ...]) -> None:
-    """Replace values by corrected ones. New keys, new ids and other types are mistakes, most likely of spelling."""
-    for key, value in own.items():
-        here = (*path, key)
-        place = ".".join(here)
-        if key not in data:
-            raise FileError(source, toml.line_of(text, *here), f"{place}: the game has no such value")
-        old = data[key]
-        if isinstance(old, dict) and isinstance(value, dict) and not _is_value(old):
-            _correct(old, value, source, text, here)
-        elif isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
-            _correct_rows(old, value, source, text, here)
-        elif type(old) is not type(value):
-            raise FileError(source, toml.line_of(text, *here), f"{place}: {value!r} is not of the kind of {old!r}")
-        else:
-            data[key] = value
-
-
-def _correct_rows(rows: list[Any], own: Any, source: str, text: str, path: tuple[str, ...]) -> None:
-    table = ".".join(path)
-    by_id = {row["id"]: row for row in rows}
-    if not isinstance(own, list):
-        raise FileError(source, toml.line_of(text, *path), f"write [[{table}]], a list of tables with ids")
-    for row in own:
-        word = row.get("id") if isinstance(row, dict) else None
-        if word not in by_id:
-            raise FileError(source, toml.line_of(text, *path, str(word)), f"{table}: there is no id {word!r}")
-        _correct(by_id[word], row, source, text, (*path, str(word)))
-
-
-def _is_value(table: dict[str, Any]) -> bool:
-    """A table such as a card's cost, which is replaced whole: {tea = 1, fish = 2}."""
-    return bool(table) and all(isinstance(value, int) for value in table.values())
+    corrections = own if isinstance(own, Corrections) else Corrections(toml.read_text(own), str(own))
+    correct(data, corrections, game)
+    return Components(data, corrections.source, corrections.text, corrections)
 
 
 def _facts(data: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -36,6 +37,21 @@ class FileError(KotatsuError):
         self.source = source
         self.line = line
         self.reason = reason
+
+
+class WrongValue(FileError):
+    """A value of component data that cannot be used, with a name for the reason, so that it can be said in any language."""
+
+    def __init__(self, source: str, line: int, path: Sequence[str], why: str, reason: str, /, **details: Any) -> None:
+        super().__init__(source, line, f"{'.'.join(path)}: {reason}")
+        self.path = tuple(path)
+        self.why = why
+        self.details = details
+        self.plainly = reason
+
+
+class BadBox(FileError):
+    """A file that is no box that can be played with."""
 
 
 class IllegalMove(Refusal):

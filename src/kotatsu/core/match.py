@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kotatsu.core import record, toml
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import OFF, AnyGame
 from kotatsu.core.log import LogEntry
@@ -45,9 +46,10 @@ class Match(Takeback, AtPrompt):
         seats: int | None = None,
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
-        components: Path | str | None = None,
+        components: Path | str | Corrections | None = None,
     ) -> Match:
-        """A new match. Without a seed it gets one that nobody can guess; `components` is a file with corrected values."""
+        """A new match. Without a seed it gets one that nobody can guess; `components` are corrected values, as a file or
+        as what stands in one."""
         rules = load_game(game, components) if isinstance(game, str) else game
         text = secrets.token_hex(16) if seed is None else str(seed)
         if '"' in text or not text.isprintable():
@@ -57,8 +59,9 @@ class Match(Takeback, AtPrompt):
         return cls(rules, start, text, chosen)
 
     @classmethod
-    def replay(cls, text: str, source: str = "record", components: Path | str | None = None) -> Match:
-        """The match that a record tells, every move checked. Complaints name the source and the line."""
+    def replay(cls, text: str, source: str = "record", components: Path | str | Corrections | None = None) -> Match:
+        """The match that a record tells, every move checked, with the box that it was played with unless another is given.
+        Complaints name the source and the line."""
         told = record.Record(text, source)
         match = cls._begin_again(told, components)
         for line in told.lines:
@@ -73,12 +76,14 @@ class Match(Takeback, AtPrompt):
         return match
 
     @classmethod
-    def load(cls, path: Path, components: Path | str | None = None) -> Match:
+    def load(cls, path: Path, components: Path | str | Corrections | None = None) -> Match:
         """The match that the record in a file tells."""
         return cls.replay(toml.read_text(path), str(path), components)
 
     @classmethod
-    def _begin_again(cls, told: record.Record, components: Path | str | None) -> Match:
+    def _begin_again(cls, told: record.Record, components: Path | str | Corrections | None) -> Match:
+        if components is None and told.box:
+            components = Corrections(told.box, f"{told.source}, its box", told.tags.get("Box", ""))
         try:
             game = load_game(told.game, components)
         except FileError:
@@ -148,12 +153,15 @@ class Match(Takeback, AtPrompt):
             **{name: choice for name, choice in self.options.items() if choice != OFF},
             "Result": self._result(),
         }
+        own = self.game.components.own
+        if own is not None:
+            tags["Box"] = own.title
         state = self._start.copy()
         moves: list[tuple[int, int, str]] = []
         for seat, code in self.plies:
             moves.append((seat, state.turn, self.game.vocabulary.notation(code)))
             state.apply(code, seat)
-        return record.write(tags, moves)
+        return record.write(tags, moves, own.plainly() if own is not None else "")
 
     # -- playing -----------------------------------------------------------------------------------
 

@@ -11,6 +11,13 @@
     B give:2
     A buy:1
 
+A match with somebody's own box names it and brings what is corrected in it, between the header and the moves:
+
+[Box "Our copy, version 2"]
+
+| [meta]
+| coins = 6
+
 This is the format alone; `Match.replay` plays what is read here.
 """
 
@@ -25,7 +32,8 @@ from kotatsu.core.vocabulary import SEAT
 
 TAG = re.compile(r'\[([\w-]+) "([^"]*)"\]')
 LINE_LENGTH = 100
-FIXED_TAGS = ("Kotatsu", "Game", "Components", "Seats", "Seed", "Result")
+FIXED_TAGS = ("Kotatsu", "Game", "Components", "Box", "Seats", "Seed", "Result")
+BOX = "|"  # begins a line of the box
 RUNNING = "?"  # the result of a match that is not over
 
 
@@ -44,6 +52,7 @@ class Record:
         self.source = source
         self._rows = text.splitlines()
         self.tags, body = self._header()
+        self.box = "".join(f"{row[2:]}\n" for row in self._rows[body:] if row.startswith(BOX))
         self.lines = [line for number in range(body, len(self._rows)) for line in self._moves(number)]
 
     @property
@@ -95,16 +104,18 @@ class Record:
 
     def _moves(self, row: int) -> Iterable[Line]:
         words = self._rows[row].split()
-        if not words:
+        if not words or self._rows[row].startswith(BOX):
             return
         if words[0] not in SEAT.ids:
             raise FileError(self.source, row + 1, f"a line of moves begins with a seat, this one with {words[0]!r}")
         yield from (Line(row + 1, SEAT.index[words[0]], word) for word in words[1:])
 
 
-def write(tags: Mapping[str, str], moves: Iterable[tuple[int, int, str]]) -> str:
+def write(tags: Mapping[str, str], moves: Iterable[tuple[int, int, str]], box: str = "") -> str:
     """A record as text; each move is given with its seat and the turn it belongs to."""
     header = [f'[{name} "{value}"]' for name, value in tags.items()]
+    if box:
+        header += ["", *[f"{BOX} {row}".rstrip() for row in box.splitlines()]]
     lines: list[str] = []
     now = (-1, -1)
     for seat, turn, word in moves:

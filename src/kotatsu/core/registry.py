@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 from kotatsu.core.components import read_components
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.corrections import Corrections
+from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.game import AnyGame
+from kotatsu.core.toml import read_text
 
 Maker = Any  # the class of a game: it is called with its components alone
+
+COMPONENTS = "components.toml"
+MOST_BOXES = 32  # games with somebody's corrections that are kept
 
 _added: dict[str, Maker] = {}
 _loaded: dict[str, AnyGame] = {}
@@ -40,16 +45,29 @@ def game_names() -> list[str]:
     return [*import_module("kotatsu.games").NAMES, *_offered(), *_added]
 
 
-def load_game(name: str, components: Path | str | None = None) -> AnyGame:
-    """A game by its name, with its own components or with a file of corrected values on top."""
-    if components is None and name in _loaded:
-        return _loaded[name]
-    maker = _find(name)
-    game: AnyGame = maker(
-        read_components(maker.folder / "components.toml", None if components is None else Path(components))
-    )
-    if components is None:
-        _loaded[name] = game
+def load_game(name: str, components: Path | str | Corrections | None = None) -> AnyGame:
+    """A game by its name, with its own components or with somebody's corrections on top: a file, or what stands in one."""
+    if isinstance(components, str):
+        components = Path(components)
+    if isinstance(components, Corrections):
+        return _with_box(_find(name), components)
+    if components is not None:
+        return _with_box(_find(name), Corrections(read_text(components), str(components)))
+    if name not in _loaded:
+        maker = _find(name)
+        _loaded[name] = maker(read_components(maker.folder / COMPONENTS))
+    return _loaded[name]
+
+
+@lru_cache(MOST_BOXES)  # all tables with the same box share one game
+def _with_box(maker: Maker, own: Corrections) -> AnyGame:
+    try:
+        game: AnyGame = maker(read_components(maker.folder / COMPONENTS, own, maker.name))
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
+        if isinstance(error, KotatsuError):
+            raise
+        told = f"the values do not fit together ({type(error).__name__}: {error})"
+        raise FileError(own.source, 0, " ".join(told.split())) from None
     return game
 
 

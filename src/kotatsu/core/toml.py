@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ def parse(text: str, source: str) -> dict[str, Any]:
         found = LINE_IN_MESSAGE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise FileError(source, line, f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
+        raise FileError(source, 0, "this is not TOML that anybody would write") from None
 
 
 def line_of(text: str, *path: str) -> int:
@@ -48,35 +51,35 @@ def line_of(text: str, *path: str) -> int:
     return at + 1 if lines else 0
 
 
-def dump(data: dict[str, Any]) -> str:
-    """A table as TOML: plain values first, then sub-tables and lists of tables under their own headings."""
+def _is_deep(value: Any) -> bool:
+    """Tables of plain values stay on one line; what nests deeper, or a list of tables with lists in them, gets headings."""
+    if isinstance(value, dict):
+        return any(isinstance(item, dict | list) for item in value.values())
+    return isinstance(value, list) and any(_is_deep(item) for item in value)
+
+
+def dump(data: dict[str, Any], is_section: Callable[[Any], bool] = _is_deep) -> str:
+    """A table as TOML: plain values first, then those that are sections under headings of their own."""
     lines: list[str] = []
-    _dump_table(data, "", lines)
+    _dump_table(data, "", lines, is_section)
     return "\n".join(lines).strip() + "\n"
 
 
-def _dump_table(data: dict[str, Any], path: str, lines: list[str]) -> None:
+def _dump_table(data: dict[str, Any], path: str, lines: list[str], is_section: Callable[[Any], bool]) -> None:
     for key, value in data.items():
-        if not _is_section(value):
+        if not is_section(value):
             lines.append(f"{_key(key)} = {_inline(value)}")
     for key, value in data.items():
-        if not _is_section(value):
+        if not is_section(value):
             continue
         heading = f"{path}{_key(key)}"
         if isinstance(value, list):
             for item in value:
                 lines += ["", f"[[{heading}]]"]
-                _dump_table(item, f"{heading}.", lines)
+                _dump_table(item, f"{heading}.", lines, is_section)
         else:
             lines += ["", f"[{heading}]"]
-            _dump_table(value, f"{heading}.", lines)
-
-
-def _is_section(value: Any) -> bool:
-    """Tables of plain values stay on one line; what nests deeper, or a list of tables with lists in them, gets headings."""
-    if isinstance(value, dict):
-        return any(isinstance(item, dict | list) for item in value.values())
-    return isinstance(value, list) and any(_is_section(item) for item in value)
+            _dump_table(value, f"{heading}.", lines, is_section)
 
 
 def _key(key: str) -> str:

@@ -13,8 +13,12 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, or_, sel
 
 from kotatsu.bots.registry import USUAL_OPPONENT
 from kotatsu.core.errors import KotatsuError
+from kotatsu.house.boxes import wipe_boxes
 from kotatsu.house.doorbook import seated, wipe_table
 from kotatsu.house.schema import (
+    BOX_HELPERS,
+    BOX_VERSIONS,
+    BOXES,
     CHAIRS,
     CHANNELS,
     CODES,
@@ -33,7 +37,15 @@ from kotatsu.house.schema import (
 from kotatsu.house.store import OVER
 from kotatsu.house.talk import SAID
 
-OWN = (DEVICES, CODES, DOORS, CHANNELS, NOTIFIED, VACATIONS)  # whose rows belong to one person and to no table's story
+OWN = (
+    DEVICES,
+    CODES,
+    DOORS,
+    CHANNELS,
+    NOTIFIED,
+    VACATIONS,
+    BOX_HELPERS,
+)  # whose rows belong to one person and to no table's story
 FEWEST_SIGNS = 6  # of a person's long name
 GONE = "—"  # in place of a name that was deleted
 
@@ -131,6 +143,7 @@ def delete_person(connection: Connection, person: str) -> None:
     connection.execute(update(MESSAGES).where(theirs).values(person="", name=GONE, text=GONE))
     connection.execute(update(CHAIRS).where(own).values(name=GONE))
     remove_person(connection, person)
+    wipe_boxes(connection, BOXES.c.person == person)  # tables keep what they are played with
     connection.execute(update(CHAIRS).where(own).values(person=""))
     connection.execute(update(TABLES).where(TABLES.c.host == person).values(host=""))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
@@ -164,6 +177,15 @@ def export_person(connection: Connection, person: str) -> dict[str, Any]:
             {"table": each.table_id, "seat": each.seat, "kind": each.kind, "plan": json.loads(each.plan)}
             for each in connection.execute(select(PLANS).where(PLANS.c.plan.contains(person)))
         ],
+        "boxes": [
+            {
+                "game": box.game,
+                "name": box.name,
+                "values": json.loads(box.draft),
+                "versions": _versions(connection, box.id),
+            }
+            for box in connection.execute(select(BOXES).where(BOXES.c.person == person))
+        ],
         "tables": [_exported(connection, table, person) for table in found],
         "messages": [
             {"table": each.table_id, "room": each.room, "kind": each.kind, "text": each.text, "at": _day(each.at)}
@@ -192,6 +214,11 @@ def _exported(connection: Connection, table: Any, person: str) -> dict[str, Any]
         "points": json.loads(standing.points),
         "moves": [[move.number, move.kind, move.seat, move.move, _day(move.at)] for move in moves],
     }
+
+
+def _versions(connection: Connection, box: str) -> list[str]:
+    query = select(BOX_VERSIONS.c.text).where(BOX_VERSIONS.c.box_id == box).order_by(BOX_VERSIONS.c.number)
+    return list(connection.scalars(query))
 
 
 def _counts(connection: Connection, query: Select[Any]) -> dict[str, int]:

@@ -120,3 +120,10 @@ def _read(match: Match, seat: int, words: str) -> Request:
     if seat in needed or any(other >= match.seats for other in needed):
         raise KotatsuError(f"{words!r} asks the wrong people")
     return Request(seat, ply, needed)
+
+
+def speaker(request: Request | None, seats: Sequence[int], seat: int, kind: str) -> int:
+    """Of several at one screen any may answer for all."""
+    if request is None or kind not in (AGREE, DECLINE):
+        return seat
+    return next((own for own in seats if own in (*request.waiting, request.seat)), seat)

@@ -19,11 +19,13 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 
 from kotatsu.bots.registry import check_bot
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house import consent, news
 from kotatsu.house.advice import Advisers
+from kotatsu.house.boxes import Boxes
 from kotatsu.house.clock import NO_CLOCK, Clock, Wait, begun, follow
 from kotatsu.house.database import NotSaved, StoreTrouble
 from kotatsu.house.devices import Devices
@@ -50,12 +52,13 @@ from kotatsu.house.store import (
     TableRow,
     Times,
 )
-from kotatsu.house.table import BACK, RESTART, TIME_OUT, UNDO, Gone, Table, Taken, Unreadable, why_unreadable
+from kotatsu.house.table import BACK, RESTART, TIME_OUT, UNDO, Gone, Table, Taken, Unreadable, boxed, why_unreadable
 from kotatsu.house.talk import Talk
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
 from kotatsu.house.vacations import Vacations
 from kotatsu.house.waiting import Waiting
+from kotatsu.house.weighing import Weighing
 from kotatsu.version import VERSION
 
 NAME_LENGTH = 30
@@ -96,6 +99,8 @@ class House:
         self._drivers = Drivers(thinkers, self.act)
         self.advisers = Advisers()
         self.reviews = Reviews(store.database, self.advisers)
+        self.boxes = Boxes(store.database, now)
+        self.weighing = Weighing(self.boxes.scales)
         self.devices = Devices(store.database)
         self.talk = Talk(store.database)
         self.doors = Doors(
@@ -143,8 +148,7 @@ class House:
         self.messenger.open(self.person, words)
 
     def _is_present(self, table: str, person: str) -> bool:
-        live = self._live.get(table)
-        return live is not None and live.presence.is_here(person)
+        return (live := self._live.get(table)) is not None and live.presence.is_here(person)
 
     async def close(self) -> None:
         await self.messenger.close()
@@ -157,6 +161,8 @@ class House:
         await self.reviews.close()
         self._thinkers.close()
         self.advisers.close()
+        await self.weighing.close()
+        self.boxes.close()
         self._store.close()
 
     # -- people -------------------------------------------------------------------------------------
@@ -193,10 +199,11 @@ class House:
         tour: bool = False,
         listed: bool = False,
         clock: Clock = NO_CLOCK,
+        box: Corrections | None = None,
     ) -> Table:
-        """Set up a table. `start` is a record whose position the table begins with; a tour has a guide. With open chairs it
-        gathers first; if it is listed anybody may take them."""
-        rules = load_game(game)
+        """Set up a table. `start` is a record whose position it begins with, `box` somebody's values that were tried out; a
+        tour has a guide. With open chairs it gathers first; if it is listed anybody may take them."""
+        rules = await asyncio.to_thread(load_game, game, box)
         rules.check_seats(len(guests))
         for guest in guests:
             if guest.bot:
@@ -206,7 +213,7 @@ class House:
             match = await asyncio.to_thread(Match.replay, start)
             if match.game.name != game or match.seats != len(guests):
                 raise KotatsuError("the record is of another game or of another number of players")
-            seed, chosen = match.seed, dict(match.options)
+            seed, chosen, rules = match.seed, dict(match.options), match.game
         row = TableRow(
             id=secrets.token_urlsafe(6).replace("-", "x").replace("_", "y"),
             game=game,
@@ -219,6 +226,7 @@ class House:
             version=VERSION,
             components=rules.components.hash,
             created=time.time(),
+            **boxed(rules),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
         pace = await self._pace_of(host)
@@ -348,7 +356,7 @@ class House:
     async def _write_and_take(self, table: Table, seat: int, kind: str, move: str, number: int | None = None) -> None:
         """The table is held."""
         own = table.seats_beside(seat)
-        seat = _speaker(table, own, seat, kind)
+        seat = consent.speaker(table.consent.request, own, seat, kind)
         while True:
             if number is not None and number > table.number_for(own):  # seen through another process, which is ahead
                 await self.catch_up(table)
@@ -440,11 +448,3 @@ def _move_in(table: Table, own: Sequence[int], seat: int, kind: str, move: str) 
         return move
     count = table.count_for(own)
     return str(count.noticed(int(move)))
-
-
-def _speaker(table: Table, seats: Sequence[int], seat: int, kind: str) -> int:
-    """Of several at one screen any may answer for all."""
-    request = table.consent.request
-    if request is None or kind not in (consent.AGREE, consent.DECLINE):
-        return seat
-    return next((own for own in seats if own in (*request.waiting, request.seat)), seat)

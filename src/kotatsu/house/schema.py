@@ -26,6 +26,8 @@ TABLES = Table(
     Column("version", Text, nullable=False),  # of Kotatsu, when it was set up
     Column("components", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("box", Text, nullable=False, server_default=""),  # whose values it is played with, as a file; empty for ours
+    Column("box_title", Text, nullable=False, server_default=""),
     Index("ix_tables_host_id", "host", "id"),
 )
 
@@ -208,4 +210,35 @@ PLANS = Table(  # answers that a seat has given beforehand
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, primary_key=True),  # of the question
     Column("plan", Text, nullable=False),  # JSON
+)
+
+BOXES = Table(  # what people found printed in their own boxes
+    "boxes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),  # whose it is
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("draft", Text, nullable=False),  # JSON: the values as they are written now
+    Column("edits", Integer, nullable=False),  # how often that has changed
+    Column("door", Text, nullable=False),  # the hash of the secret in the link for those who help; empty without one
+    Column("changed", Float, nullable=False),
+    Index("ix_boxes_person", "person"),
+)
+
+BOX_VERSIONS = Table(  # never changed
+    "box_versions",
+    METADATA,
+    Column("box_id", Text, ForeignKey("boxes.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),  # as a file
+    Column("made", Float, nullable=False),
+)
+
+BOX_HELPERS = Table(  # who may correct a box besides its owner
+    "box_helpers",
+    METADATA,
+    Column("box_id", Text, ForeignKey("boxes.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Index("ix_box_helpers_person", "person"),
 )

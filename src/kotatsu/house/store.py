@@ -52,6 +52,8 @@ class TableRow(NamedTuple):
     version: str
     components: str
     created: float
+    box: str = ""  # whose values it is played with, as a file; empty for ours
+    box_title: str = ""
 
 
 class ChairRow(NamedTuple):
@@ -129,6 +131,7 @@ class TableFacts(NamedTuple):
     standing: Standing
     changed: float  # when that was noted
     chairs: list[ChairRow]
+    box_title: str = ""  # of the box with which it is played, if it is not ours
 
 
 class PersonRow(NamedTuple):
@@ -277,7 +280,7 @@ class Store:
             .subquery()
         )
         query = (
-            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components, TABLES.c.host)
+            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components, TABLES.c.host, TABLES.c.box_title)
             .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
             .join(TABLES, TABLES.c.id == page.c.table_id)
             .join(CHAIRS, CHAIRS.c.table_id == page.c.table_id)
@@ -416,5 +419,5 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     standing = Standing(row["state"], *numbers)._replace(due=row["due"])
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
-    about = {name: row[name] for name in ("game", "version", "components", "host", "changed")}
+    about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
     return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
@@ -363,8 +365,11 @@ def why_unreadable(table: TableRow | TableFacts, games: Sequence[str]) -> str:
         return "table-of-newer-kotatsu"
     if table.game not in games:
         return "table-of-missing-game"
+    if isinstance(table, TableFacts) and table.box_title:  # a list does not read everybody's box
+        return ""
     try:
-        fits = load_game(table.game).components.hash == table.components
+        box = box_of(table) if isinstance(table, TableRow) else None
+        fits = load_game(table.game, box).components.hash == table.components
     except Exception:  # a game from elsewhere may fail in any way
         return "table-of-broken-game"
     return "" if fits else "table-of-other-components"
@@ -378,7 +383,18 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(f"kotatsu seed {seed}".encode()).hexdigest()
 
 
+def box_of(row: TableRow) -> Corrections | None:
+    """Whose values a table is played with; nothing for ours."""
+    return Corrections(row.box, row.box_title, row.box_title) if row.box else None
+
+
+def boxed(game: AnyGame) -> dict[str, str]:
+    """What the row of a table says of the box with which a game is played."""
+    own = game.components.own
+    return {} if own is None else {"box": own.plainly(), "box_title": own.title}
+
+
 def _begin(row: TableRow) -> Match:
     if row.start:
-        return Match.replay(row.start, f"table {row.id}")
-    return Match.new(row.game, row.seats, row.seed, row.options)
+        return Match.replay(row.start, f"table {row.id}", box_of(row))
+    return Match.new(row.game, row.seats, row.seed, row.options, box_of(row))

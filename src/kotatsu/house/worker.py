@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import serve_parent
+from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import add_game, from_home, game_names
 from kotatsu.core.rng import seeded
 from kotatsu.house.store import JournalLine, TableRow
@@ -31,7 +32,7 @@ class Question(NamedTuple):
     bot: str  # where its class lives
     budget: Budget
     study: str = ""  # where the function lives that shall look at the match instead of a bot
-    about: int = 0  # what it is told besides the match and the seat
+    about: Any = 0  # what it is told besides the match and the seat
 
 
 class Answer(NamedTuple):
@@ -39,6 +40,7 @@ class Answer(NamedTuple):
     found: Any = None  # by a study
     lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
     failed: str = ""  # what went wrong, as text: not every error can travel
+    refused: KotatsuError | None = None  # what somebody gave is not as it should be
 
 
 class Desk:
@@ -52,9 +54,9 @@ class Desk:
             if not self._bring_up_to_date(question):
                 return Answer(lacks=True)
             return self._study(question) if question.study else Answer(self._think(question))
-        except Exception:
+        except Exception as error:
             self._tables.pop(question.table, None)  # whatever is left of it may be half done
-            return Answer(failed=traceback.format_exc())
+            return Answer(failed=traceback.format_exc(), refused=error if isinstance(error, KotatsuError) else None)
 
     def _bring_up_to_date(self, question: Question) -> bool:
         if question.row is not None:

@@ -87,10 +87,10 @@ def play_some(field: Field, keys: Sequence[Key]) -> list[Played]:
     if game.components.hash != field.hash:
         raise KotatsuError(f"{field.game} has components {game.components.hash} here, the tournament has {field.hash}")
     entrants = [read_entrant(label) for label in field.bots]
-    return [_play(game, field, entrants, key) for key in keys]
+    return [play_one(game, field, entrants, key) for key in keys]
 
 
-def _play(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key) -> Played:
+def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key) -> Played:
     seed = f"{field.seed}/{key.deal}"
     state = game.start(field.seats, seed, dict(field.options))
     order: list[int] = []

@@ -48,3 +48,25 @@ terminal-total = Summe
 terminal-place = Platz
 terminal-winner = { $names } gewinnt.
 terminal-winners = { $names } teilen sich den Sieg.
+
+# -- was an einem Wert der eigenen Schachtel nicht stimmt --
+value-missing = Hier gehört etwas hin.
+value-other = Das passt nicht zum Spiel.
+value-kind-number = „{ $value }“ ist keine ganze Zahl.
+value-kind-flag = Hier geht nur ja oder nein.
+value-kind-text = Hier gehört ein Text hin.
+value-kind-list = Hier gehört eine Liste hin.
+value-kind-amounts = Hier gehören Mengen hin.
+value-between = { $value } passt nicht: Es ist eine Zahl von { $least } bis { $most }.
+value-below = { $value } ist zu klein: Es sind mindestens { $least }.
+value-fixed = Die Regeln kennen hier nur { $least }.
+value-size = Hier gehören { $size } Werte hin, nicht { $n }.
+value-word = „{ $value }“ gehört nicht hierher.
+value-unknown = Diesen Wert gibt es im Spiel nicht.
+value-unknown-part = „{ $part }“ gehört nicht hierher.
+value-no-id = „{ $id }“ gibt es im Spiel nicht.
+value-twice = „{ $id }“ steht zweimal da.
+value-no-tables = Hier gehört eine Liste von Bestandteilen hin.
+value-no-line = Ein Text ist eine Zeile mit bis zu 200 Zeichen.
+value-too-large = Diese Zahl ist zu groß.
+value-too-many = Eine Liste hat bis zu 100 Werte.

@@ -48,3 +48,25 @@ terminal-total = Total
 terminal-place = Place
 terminal-winner = { $names } wins.
 terminal-winners = { $names } share the victory.
+
+# -- what is wrong with a value of somebody's own box --
+value-missing = Something belongs here.
+value-other = This does not fit the game.
+value-kind-number = “{ $value }” is no whole number.
+value-kind-flag = This is yes or no.
+value-kind-text = A text belongs here.
+value-kind-list = A list belongs here.
+value-kind-amounts = Amounts belong here.
+value-between = { $value } does not fit: it is a number from { $least } to { $most }.
+value-below = { $value } is too small: it is at least { $least }.
+value-fixed = The rules know only { $least } here.
+value-size = { $size } values belong here, not { $n }.
+value-word = “{ $value }” does not belong here.
+value-unknown = The game has no such value.
+value-unknown-part = “{ $part }” does not belong here.
+value-no-id = The game has no “{ $id }”.
+value-twice = “{ $id }” stands there twice.
+value-no-tables = A list of components belongs here.
+value-no-line = A text is one line of up to 200 signs.
+value-too-large = This number is too large.
+value-too-many = A list has up to 100 values.

@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from kotatsu.board.markup import EMPTY, Markup
-from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
+from kotatsu.core.errors import BadBox, FileError, IllegalMove, KotatsuError, Refusal, WrongValue
 from kotatsu.core.texts import Messages
 from kotatsu.house.advice import NoAdvice
+from kotatsu.house.boxes import Changed, NoBox
 from kotatsu.house.database import StoreTrouble
 from kotatsu.house.devices import CodeGone
 from kotatsu.house.doors import DoorClosed
@@ -52,6 +53,8 @@ STATUS: dict[type[KotatsuError], int] = {
     NoToken: 401,
     Missing: 404,
     Gone: 404,
+    NoBox: 404,
+    Changed: 409,
     Forbidden: 403,
     NotInvited: 403,
     DoorClosed: 410,
@@ -88,7 +91,7 @@ def status_of(error: KotatsuError) -> int:
 def refusal_text(error: KotatsuError, wording: Messages) -> str:
     """An error in the reader's language; empty for those that only a hand-made request or file can bring about."""
     if isinstance(error, FileError):
-        return wording.message("refused-bad-record")
+        return wording.message("refused-bad-box" if isinstance(error, BadBox | WrongValue) else "refused-bad-record")
     if not isinstance(error, Refusal):
         return ""
     known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if wording.has(name)]

@@ -74,6 +74,14 @@ def _tips(frame: Frame) -> str:
     return f' data-tips="{h(json.dumps(tips, ensure_ascii=False))}"' if tips else ""
 
 
+def box_link(frame: Frame, more: str) -> str:
+    """What is in the box with which this table is played; whose box it is, if it is not ours."""
+    own, table = frame.match.game.components.own, frame.place.table_id
+    if own is None:
+        return f'<a href="/components/{frame.match.game.name}"{more}>{frame.say("components")}</a>'
+    return f'<a class="own-box" href="/t/{table}/components"{more}>{frame.say("played-with", box=own.title)}</a>'
+
+
 def _clause(frame: Frame) -> str:
     """Where a clause is read without leaving the table."""
     rules = f'<a class="whole" href="/rules/{frame.match.game.name}" target="_blank">{frame.say("open-rules")}</a>'

@@ -33,7 +33,7 @@ HEADERS = {
 TRUSTED = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}  # browsers complain about it on plain http
 STATIC = "/static/"
 FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
-UPLOADS = "/records"
+UPLOADS = ("/records", "/boxes/file")
 LOG = logging.getLogger("kotatsu.requests")
 
 
@@ -98,7 +98,7 @@ class Guard:
             await refusal_answer(request, error, guest_of(request))(scope, receive, send_with_headers)
             return
         limits = self._quota.limits
-        most = limits.upload_bytes if scope["path"] == UPLOADS else limits.body_bytes
+        most = limits.upload_bytes if scope["path"] in UPLOADS else limits.body_bytes
         await self._app(scope, _bounded(receive, most, limits.body_seconds), send_with_headers)
 
     def _check(self, scope: Scope) -> None:
@@ -110,7 +110,7 @@ class Guard:
             raise Forbidden("another-site")
         length = headers.get(b"content-length", b"0")
         limits = self._quota.limits
-        most = limits.upload_bytes if scope["path"] == UPLOADS else limits.body_bytes
+        most = limits.upload_bytes if scope["path"] in UPLOADS else limits.body_bytes
         if not length.isdigit() or len(length) > len(str(most)) or int(length) > most:
             raise TooLarge("too-large")
 

@@ -24,6 +24,7 @@ STYLES = "".join(
         "people",
         "small",
         "howto",
+        "box",
     )  # what comes later goes before
 )
 ICONS = (

@@ -21,7 +21,7 @@ class Limits:
 
     # one request (kept by guard.py and reading.py)
     body_bytes: int = 65_536
-    upload_bytes: int = 600_000  # of a request that brings a record
+    upload_bytes: int = 600_000  # of a request that brings a record or a box
     body_seconds: float = 15.0  # until all of it is there
 
     # one address or visitor over time (kept by quota.py)
@@ -35,6 +35,9 @@ class Limits:
     messages_per_minute: int = 20  # that a visitor says
     tables_per_hour: int = 40  # that a visitor sets up
     bot_tables: int = 6  # of a visitor at which bots are thinking now
+    trials_per_minute: int = 20  # boxes of a visitor that are tried out
+    drawings_per_minute: int = 200  # components of a visitor's box, while they type
+    balances: int = 1  # of a visitor that are played now
     advice_per_minute: int = 30  # questions of a visitor about what the strongest would do
     household: int = 5  # an address may do this many times as much as a visitor: people live together
     at_home: int = 1000  # and whoever sits at the machine itself this many times: it is theirs

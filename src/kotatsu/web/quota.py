@@ -121,6 +121,20 @@ class Quota:
             if not self._buckets.take(f"advice {key}", most, most / A_MINUTE):
                 raise TooOften("too-much-advice")
 
+    def draw(self, visitor: str, address: Address) -> None:
+        """A component is drawn with values that a visitor types."""
+        for key, times in self._keys(visitor, address):
+            most = self.limits.drawings_per_minute * times
+            if not self._buckets.take(f"draw {key}", most, most / A_MINUTE):
+                raise TooOften("too-many-trials")
+
+    def try_out(self, visitor: str, address: Address) -> None:
+        """Games are played to see whether a visitor's box can be played with."""
+        for key, times in self._keys(visitor, address):
+            most = self.limits.trials_per_minute * times
+            if not self._buckets.take(f"trial {key}", most, most / A_MINUTE):
+                raise TooOften("too-many-trials")
+
     def say(self, visitor: str) -> None:
         """A visitor says something. Home or not: others have to read it."""
         most = self.limits.messages_per_minute

@@ -133,7 +133,7 @@ class Box:
         kinds = data.named("action_tiles", KIND_IDS)
         for row, count in zip(kinds, KIND_COUNTS, strict=True):
             if row.number("count") != count:
-                raise row.wrong("count", f"{count} belong here")
+                raise row.wrong("count", f"{count} belong here", "tile-count", n=count)
         nothing = [0] * RESOURCES
         self.gain = [row.amounts("gain", resource) if row.has("gain") else nothing for row in kinds]
         self.hire_cost = kinds[GUILD].amounts("cost", resource)
@@ -145,7 +145,7 @@ class Box:
         symbols = [_members(row, "symbols", row.get("symbols"), resource) for row in kinds]
         for row, shown, given in zip(kinds, symbols, self.bonus_of, strict=True):
             if shown != given:  # AIR-1.3, AIR-6.6.4
-                raise row.wrong("symbols", "must be the resources of the bonus (AIR-1.3)")
+                raise row.wrong("symbols", "must be the resources of the bonus (AIR-1.3)", "symbols")
         self.shows = [0] * RESOURCES  # bits: tiles with the symbol of a resource
         for tile in range(TILES):
             for kind in range(RESOURCES):
@@ -170,14 +170,16 @@ class Box:
         self.cheaper_by: list[int] = []
         for ship, row in enumerate(ships):
             if row.text("line") != LINE_IDS[ship // LEVELS] or row.number("level") != ship % LEVELS + 1:
-                raise row.wrong("line", "the airships must be sorted by line and level")
+                raise row.wrong("line", "the airships must be sorted by line and level", "ship-order")
             if row.text("requires") != (SHIP_IDS[ship - 1] if ship % LEVELS else ""):
-                raise row.wrong("requires", "must be the next lower airship of the line (AIR-6.3.2)")
+                told = "must be the next lower airship of the line (AIR-6.3.2)"
+                raise row.wrong("requires", told, "ship-below")
             if row.flag("sellable") != (ship < SOLD_SHIPS):
-                raise row.wrong("sellable", "wood and metal can be sold, tourist airships cannot (AIR-6.3.4)")
+                told = "wood and metal can be sold, tourist airships cannot (AIR-6.3.4)"
+                raise row.wrong("sellable", told, "sellable")
             discount = row.get("discount")
             if discount.get("tile") not in KIND_IDS or discount.get("resource") not in RESOURCE_IDS:
-                raise row.wrong("discount", "a tile, a resource and an amount belong here")
+                raise row.wrong("discount", "a tile, a resource and an amount belong here", "discount")
             self.cheaper_kind.append(KIND_IDS.index(discount["tile"]))
             self.cheaper[self.cheaper_kind[ship]].append(ship)
             self.cheaper_resource.append(RESOURCE_IDS.index(discount["resource"]))
@@ -233,7 +235,7 @@ def _check_fixed(data: Components) -> None:
     for row in data.all("bonus_actions"):
         row.number("uses_per_stage", 1, 1)
         if row.text("line") != LINE_IDS[BONUS_IDS.index(row.id)]:
-            raise row.wrong("line", f"{LINE_IDS[BONUS_IDS.index(row.id)]!r} belongs here (AIR-7.5.1)")
+            raise row.wrong("line", f"{LINE_IDS[BONUS_IDS.index(row.id)]!r} belongs here (AIR-7.5.1)", "bonus-line")
     for row in data.all("contracts"):
         row.number("count", 1, 1)
     data.one("contract_market").number("deck_size", CONTRACTS, CONTRACTS)
@@ -249,7 +251,7 @@ def _inner(row: Entry, key: str, inner: str) -> int:
     table = row.get(key)
     number = table.get(inner) if isinstance(table, dict) else None
     if not isinstance(number, int) or number < 1:
-        raise row.wrong(key, f"{inner} is missing or no number above 0")
+        raise row.wrong(key, f"{inner} is missing or no number above 0", "above-nothing")
     return number
 
 
@@ -265,8 +267,8 @@ def _choice(row: Entry, key: str, resource: Domain) -> int:
 def _members(row: Entry, key: str, words: object, resource: Domain) -> int:
     """A list of resources as bits."""
     if not isinstance(words, list) or not words:
-        raise row.wrong(key, "a list of resources belongs here")
+        raise row.wrong(key, "a list of resources belongs here", "some-resources")
     numbers = [resource.index.get(word, NONE) for word in words]
     if NONE in numbers:
-        raise row.wrong(key, f"known are {', '.join(resource.ids)}")
+        raise row.wrong(key, f"known are {', '.join(resource.ids)}", "word", value="")
     return bits_of(numbers)

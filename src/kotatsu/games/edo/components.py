@@ -95,7 +95,9 @@ class Board:
         self.nearest = [self._nearest(kinds, kind) for kind in range(GOODS)]  # by resource and field, for bots
         for field in self.fields:
             if self.distance[EDO][field] > FIELDS:
-                raise entry.wrong("road", f"no way leads from EDO to {fields.ids[field]}")
+                raise entry.wrong(
+                    "road", f"no way leads from EDO to {fields.ids[field]}", "no-way", field=fields.ids[field]
+                )
 
     def _within(self, start: int, steps: int) -> list[int]:
         return [TO + field for field in self.fields if 0 < self.distance[start][field] <= steps]
@@ -110,7 +112,7 @@ class Board:
         for road in entry.get("road"):
             ends = [fields.index.get(word, -1) for word in road]
             if len(ends) != 2 or not all(end >= 0 and has(self.has_field, end) for end in ends):
-                raise entry.wrong("road", f"{road!r} does not join two fields of this map")
+                raise entry.wrong("road", f"{road!r} does not join two fields of this map", "road")
             near[ends[0]].append(ends[1])
             near[ends[1]].append(ends[0])
         return near
@@ -182,17 +184,17 @@ class Box:
         for number, card in enumerate(data.all("permission_card", 3)):
             words = card.get("actions")
             if len(words) != 4 or not all(word in basic for word in words):
-                raise card.wrong("actions", "four actions of [[action]] belong here")
+                raise card.wrong("actions", "four actions of [[action]] belong here", "four-actions")
             for word in words:
                 self._read_action(action, basic[word], number)
                 action += 1
         for number, card in enumerate(data.all("special_card", SPECIALS)):
             rows = card.entries("action")
             if len(rows) != 2:
-                raise card.wrong("action", "two actions belong on a special card")
+                raise card.wrong("action", "two actions belong on a special card", "two-actions")
             for row in rows:
                 if row.text("base") not in basic:
-                    raise row.wrong("base", "is none of [[action]]")
+                    raise row.wrong("base", "is none of [[action]]", "base")
                 self._read_action(action, row, 3 + number)
                 action += 1
         # by action and building; a discount brings no part below 0 nor helps another part (EDO-6.7.2, EDO-6.9.3)
@@ -219,7 +221,7 @@ class Box:
         self.field_kind = [row.one_of("kind", kinds) for row in rows]
         for field in range(FIELDS):
             if (self.field_kind[field] == CITY) != (field < CITIES):
-                raise rows[field].wrong("kind", f"the first {CITIES} fields are the cities")
+                raise rows[field].wrong("kind", f"the first {CITIES} fields are the cities", "first-cities")
         self.merchant_start = data.one("setup_choices").one_of("merchant_start_field", fields)
         self.boards = [Board(entry, fields, incomes, self.field_kind) for entry in data.all("map", 2)]
         self.board_for = [0] * (MOST_SEATS + 1)  # by number of players (EDO-2.1)
@@ -240,7 +242,7 @@ class Box:
         self.officials[action] = row.number("officials_per_activation", 1, 2)
         needs_samurai = kind == HARVEST or kind == TRADE
         if self.most[action] * self.officials[action] > 4:
-            raise row.wrong("max_activations", "there is room for four officials at a card")
+            raise row.wrong("max_activations", "there is room for four officials at a card", "four-officials")
         if kind == MONEY or kind == RICE_GAIN:
             self.amount[action] = row.number("amount", 1)
         elif kind == TRAVEL:
@@ -263,7 +265,7 @@ class Box:
             self.remote[action] = int(not row.flag("samurai_at_merchant"))
             self.trade_discount[action] = row.number("ryo_discount")
         if row.text("needs") != ("samurai" if needs_samurai else "official"):
-            raise row.wrong("needs", "does not fit the kind of this action")
+            raise row.wrong("needs", "does not fit the kind of this action", "needs")
 
 
 def _staffs(slot: int, sizes: range) -> list[list[int]]:
@@ -286,7 +288,8 @@ def _shares(row: Entry) -> list[list[int]]:
     full = row.number("full", 1)
     table: list[list[int]] = row.get("shares")
     if [len(shares) for shares in table] != [1, 2, 3, 4] or any(sum(shares) != full for shares in table):
-        raise row.wrong("shares", f"rows of 1, 2, 3 and 4 shares belong here, each {full} in all")
+        told = f"rows of 1, 2, 3 and 4 shares belong here, each {full} in all"
+        raise row.wrong("shares", told, "shares", full=full)
     return [[], *table]
 
 

@@ -209,7 +209,9 @@ class Box:
         self.cost = [row.number("cost_yen") if row.has("cost_yen") else 0 for row in rows]
         self.step_costs = [0, *rows[TECHNOLOGY_ACTION].numbers("cost_yen_for_steps", UNITS)]
         if rows[MINING_ACTION].numbers("cost_yen_for_steps") != self.step_costs[1:]:
-            raise rows[MINING_ACTION].wrong("cost_yen_for_steps", "mining costs the same as technology (NIP-4.5.1)")
+            raise rows[MINING_ACTION].wrong(
+                "cost_yen_for_steps", "mining costs the same as technology (NIP-4.5.1)", "mining-cost"
+            )
 
     def _read_goods(self, data: Components) -> None:
         self.level = [row.number("level", 1, 3) for row in data.named("goods", GOOD_IDS)]
@@ -229,6 +231,9 @@ class Box:
         tracks = data.named("tracks", TRACK_IDS)
         self.track = [row.numbers("values") for row in tracks]
         self.top = [len(values) - 1 for values in self.track]
+        start = data.one("player_start")
+        if any(at > top for at, top in zip(self.start_tracks, self.top, strict=True)):
+            raise start.wrong("track_index", "lies beyond the end of a track", "track-end")
         self.track_stars: list[list[int]] = []  # stars reached, by track and space (NIP-9.7)
         for row, top in zip(tracks, self.top, strict=True):
             marks = row.numbers("stars_at_index", -1, 0, top) if row.has("stars_at_index") else []
@@ -248,9 +253,11 @@ class Box:
         self.printed = [row.number("printed_multiplier", 0, 9) for row in rows]
 
         track = data.one("scoring_track")
-        golden = track.numbers("golden", -1, 1)
+        self.last_space = track.number("spaces", 2, 99) - 1
+        golden = track.numbers("golden", -1, 1, self.last_space)
+        if not golden:
+            raise track.wrong("golden", "the track has golden spaces", "missing")
         self.gold = golden[0]
-        self.last_space = track.number("spaces", 2) - 1
         self.scoring_at = [NO_SCORING] * (self.last_space + 1)  # by space of the marker
         for scoring, key in enumerate(("scoring_1_when_entering", "scoring_2_when_entering")):
             self.scoring_at[track.number(key, 1, self.gold - 1)] = scoring
@@ -287,7 +294,7 @@ class Box:
         for number, region in enumerate(regions):
             first = number * CITIES_PER_REGION
             if region.get("cities") != order[first : first + CITIES_PER_REGION]:
-                raise region.wrong("cities", "the cities stand region by region, two each")
+                raise region.wrong("cities", "the cities stand region by region, two each", "region-cities")
         self.region_bonus = [region.amounts("bonus", resources) for region in regions]
         sides = Domain("side", SIDE_IDS)
         self.overseas: list[int] = []  # printed influence, by space
@@ -298,7 +305,7 @@ class Box:
         ]
         for row, shown in zip(data.all("city_tiles"), self.city_tiles, strict=True):
             if len(shown) != SIDES or len(set(shown)) != SIDES:
-                raise row.wrong("goods", "four different goods belong here (NIP-1.8)")
+                raise row.wrong("goods", "four different goods belong here (NIP-1.8)", "four-goods")
 
     def _read_contracts(self, data: Components) -> None:
         rows = data.all("contracts", CONTRACTS)
@@ -323,9 +330,9 @@ class Box:
         for tile, row in enumerate(rows):
             effect = self.effect[tile]
             if row.one_of("good", goods) != tile // TILES_PER_GOOD:
-                raise row.wrong("good", "the tiles stand good by good, four each")
+                raise row.wrong("good", "the tiles stand good by good, four each", "good-order")
             if row.one_of("timing", timings) != (0 if effect <= FREE_MACHINE else 1 if effect < STAR_MINING else 2):
-                raise row.wrong("timing", f"does not fit the effect {EFFECT_IDS[effect]}")
+                raise row.wrong("timing", f"does not fit the effect {EFFECT_IDS[effect]}", "timing")
 
     def effects(self, tiles: list[int]) -> list[int]:
         """What factory tiles bring, by effect: they add up (NIP-12.1), but replace what is usual (NIP-12.10)."""

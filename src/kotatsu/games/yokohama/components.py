@@ -181,7 +181,7 @@ class Box:
         self.trade_get_n = [trade.number("get_n", 1) for trade in trades]
         for trade, give in zip(trades, self.trade_give, strict=True):
             if give == IMPORT:
-                raise trade.wrong("give", "imports can never be exchanged (YOK-7.7.4)")
+                raise trade.wrong("give", "imports can never be exchanged (YOK-7.7.4)", "no-imports")
 
         techs = data.named("technology_cards", TECH_IDS)  # YOK-1.7
         self.production = [card.number("production", 0, 8) for card in techs]
@@ -193,6 +193,9 @@ class Box:
 
         orders = data.all("order_cards", ORDERS)  # YOK-1.9
         self.order_cost = [card.amounts("cost", goods, 0, MOST) for card in orders]
+        for card, cost in zip(orders, self.order_cost, strict=True):
+            if not sum(cost):
+                raise card.wrong("cost", "an order needs at least one good", "empty-order")
         self.order_price = vec[i64]([packed(cost) for cost in self.order_cost])
         self.order_points = [card.number("points") for card in orders]
 

@@ -118,6 +118,7 @@ class NewTable(TypedDict):
         Annotated[dict[str, Text], "of the game, by their names; the usual choice where there is none"]
     ]
     name: NotRequired[Annotated[Text, "under which you play"]]
+    box: NotRequired[Annotated[Text, "whose values are played with: what the link to somebody's box ends with"]]
 
 
 class Key(TypedDict):
@@ -182,6 +183,7 @@ class Table(TypedDict):
     table: str
     game: GameName
     options: dict[str, str]
+    box: Annotated[str | None, "whose values are played with, and in which version; none for those of the house"]
     seat: Annotated[Seat | None, "yours; none if you watch, or while a bot plays for you"]
     host: Annotated[bool, "whether you set it up"]
     chairs: list[Chair]

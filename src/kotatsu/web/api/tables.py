@@ -10,6 +10,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import Forbidden
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call, Seated, path_number
+from kotatsu.web.boxes import box_to_play
 from kotatsu.web.links import address_for
 from kotatsu.web.pages import seating
 from kotatsu.web.pages.hosting import arrange
@@ -30,7 +31,8 @@ async def new_table(call: Call, wish: shapes.NewTable) -> shapes.Host:
         raise KotatsuError(f"exactly one of the seats is {shapes.ME!r}")
     visitor = call.newcomer(wish.get("name"))
     guests = guests_for([(CHAIRS.get(who, who), "") for who in seats], visitor)
-    table = await put_up(call.request, visitor, game.name, guests, options=options)
+    box = await box_to_play(call.request, visitor, game.name, wish.get("box", ""))
+    table = await put_up(call.request, visitor, game.name, guests, options=options, box=box)
     keys = [key for key in await _keys(call, table, visitor) if key["seat"] is not None]
     return {"table": table.id, "seat": seats.index(shapes.ME), "token": visitor.secret, "keys": keys}
 
@@ -97,6 +99,7 @@ def _told(call: Seated) -> shapes.Table:
         "table": table.id,
         "game": table.match.game.name,
         "options": dict(table.match.options),
+        "box": table.row.box_title or None,
         "seat": call.seat,
         "host": call.visitor.id == table.host,
         "chairs": [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from kotatsu.core.vocabulary import SEAT
 from kotatsu.house.house import Invitation
 from kotatsu.house.identity import has_token
 from kotatsu.house.store import ChairRow
+from kotatsu.house.table import box_of
 from kotatsu.house.talk import AGAIN
 from kotatsu.web.answers import Forbidden
 from kotatsu.web.pages.seating import set_up
@@ -43,9 +45,8 @@ async def again(request: Request) -> Response:
 
     chairs = [*table.chairs[1:], table.chairs[0]]
     guests = [invited(chair, seat) for seat, chair in enumerate(chairs)]
-    answer = await set_up(
-        request, visitor, table.match.game.name, guests, options=table.match.options, clock=table.clock
-    )
+    more: dict[str, Any] = {"options": table.match.options, "clock": table.clock, "box": box_of(table.row)}
+    answer = await set_up(request, visitor, table.match.game.name, guests, **more)
     with suppress(Refusal):  # the new table is there, whether the old one can be told of it or not
         await house_of(request).talk.tell(table, AGAIN, visitor.person.name)
     return answer

@@ -31,10 +31,11 @@ async def me_page(request: Request) -> Response:
     history = await house_of(request).histories.of(visitor.person) if not visitor.new else History()
     devices = await devices_section(request, visitor, wording)
     channels = await channels_section(request, visitor, wording)
+    boxes = f'<section><h2><a href="/boxes">{h(wording.message("own-boxes"))}</a></h2></section>'
     title = wording.message("about-you")
     body = (
         f'<main class="me" id="main"><h1>{h(title)}</h1><div class="columns">'
-        f"{_settings(visitor, wording)}<div>{_statistics(history, wording)}{channels}{devices}</div></div></main>"
+        f"{_settings(visitor, wording)}<div>{_statistics(history, wording)}{boxes}{channels}{devices}</div></div></main>"
     )
     return page_answer(Page(title, body, "lobby-page", module="lobby"), visitor, "/me")
 

@@ -19,13 +19,14 @@ from kotatsu.house.noticing import Count, every_ply
 from kotatsu.house.table import Table, seed_hash
 from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, page_answer
+from kotatsu.web.boxes import box_in_record
 from kotatsu.web.chapters import Chapter, chapters_of
 from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.furniture import place, room
+from kotatsu.web.furniture import box_link, place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import SEED
 from kotatsu.web.pages.seating import set_up
-from kotatsu.web.pages.table import at_table, looker_of, match_for, names_of, place_of, shown_in
+from kotatsu.web.pages.table import NEW_TAB, at_table, looker_of, match_for, names_of, place_of, shown_in
 from kotatsu.web.reading import file_in, form_in, number_in
 from kotatsu.web.update import memory_of
 from kotatsu.web.visitor import visitor_of
@@ -152,7 +153,7 @@ def _about(frame: Frame) -> str:
     deals once more and compares."""
     seed, say = frame.match.seed, frame.say
     shown = (
-        f'<button class="link" id="show-keys">{say("keys")}</button>'
+        f'{box_link(frame, NEW_TAB)}<button class="link" id="show-keys">{say("keys")}</button>'
         f'<p class="seed">{say("seed-hash")} <code>{seed_hash(seed)}</code></p>'
     )
     if frame.place.over:
@@ -224,6 +225,7 @@ async def upload(request: Request) -> Response:
     """A record from somebody's disk becomes a table to step through or to play on."""
     visitor = await visitor_of(request)
     name, text = await file_in(request, "record")
+    await box_in_record(request, visitor, text, name)
     match = await run_in_threadpool(Match.replay, text, name)
     record = await run_in_threadpool(match.record)
     if len(match.seed) > SEED:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -16,6 +17,7 @@ from kotatsu.core.game import AnyGame
 from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_file
 from kotatsu.core.rulings import ruling_in
 from kotatsu.core.texts import Messages, Texts
+from kotatsu.house.boxes import Box
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import rulings_page_of
@@ -23,11 +25,12 @@ from kotatsu.web.html import Page, h
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.howto import RULES, pages_of
-from kotatsu.web.visitor import visitor_of
+from kotatsu.web.pages.table import at_table
+from kotatsu.web.visitor import house_of, visitor_of
 from kotatsu.web.wording import wording_in
 
 SIGN = "i"
-MOST_KEPT = 64
+OWN = "<!-- own -->"  # where a page says how to correct it
 BOOK_LANGUAGE = ' lang="de"'
 MOST_KEPT = 32  # rules files
 
@@ -119,8 +122,34 @@ def _ruling(clause: Clause, rulings: str) -> str:
 
 async def components_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
+    own = [] if visitor.new else await house_of(request).boxes.of(visitor.id, game.name)
     page = _components(game, visitor.language)
-    return page_answer(page, visitor, f"/components/{game.name}", look_of(game).icons())
+    body = page.body.replace(OWN, _own(game, own, wording_in(visitor.language)))
+    return page_answer(page._replace(body=body), visitor, f"/components/{game.name}", look_of(game).icons())
+
+
+async def table_components(request: Request) -> Response:
+    """The components of a table, which may be those of somebody's own box."""
+    table, visitor = await at_table(request)
+    game = table.match.game
+    page = await run_in_threadpool(_components, game, visitor.language)
+    own = game.components.own
+    told = wording_in(visitor.language).message("played-with", box=own.title) if own is not None else ""
+    body = page.body.replace(OWN, f"<p><b>{h(told)}</b></p>" if told else "")
+    path = f"/t/{table.id}/components"
+    return page_answer(page._replace(body=body), visitor, path, look_of(game).icons())
+
+
+def _own(game: AnyGame, boxes: Sequence[Box], wording: Messages) -> str:
+    """The way to correct what is not printed in the rule book."""
+    say = wording.message
+    links = "".join(f'<a class="button" href="/box/{h(box.id)}">{h(box.name)}</a>' for box in boxes)
+    return (
+        f'<aside class="own-box"><p>{h(say("own-the-box"))}</p><div class="ways">{links}'
+        f'<form method="post" action="/boxes"><input type="hidden" name="game" value="{h(game.name)}">'
+        f'<input type="hidden" name="name" value="{h(say("my-box"))}">'
+        f'<button class="play">{h(say("correct-values"))}</button></form></div></aside>'
+    )
 
 
 @lru_cache(MOST_KEPT)
@@ -130,7 +159,7 @@ def _components(game: AnyGame, language: str) -> Page:
     sections = "".join(_sheet(sheet, wording) for sheet in look_of(game).sheets(texts))
     title = wording.message("components-of", game=texts.message("title"))
     body = (
-        f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(wording.message("components-text"))}</p>'
+        f'<main class="components" id="main"><h1>{h(title)}</h1><p>{h(wording.message("components-text"))}</p>{OWN}'
         f"{_legend(wording)}{sections}</main>"
     )
     return Page(title, body, "components-page")

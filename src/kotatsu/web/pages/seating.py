@@ -24,6 +24,7 @@ from kotatsu.house.house import NAME_LENGTH, Invitation
 from kotatsu.house.store import PersonRow
 from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
+from kotatsu.web.boxes import BOX, box_choice, box_to_play, tour_with
 from kotatsu.web.clocks import clock_fields, clock_in
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import rule_fields
@@ -47,6 +48,7 @@ class Choice(NamedTuple):
     chairs: Sequence[str]
     options: Mapping[str, str]
     clock: Clock = NO_CLOCK
+    box: str = ""  # whose values are played with; empty for ours
 
 
 async def put_up(request: Request, visitor: Visitor, game: str, guests: Sequence[Invitation], **more: Any) -> Table:
@@ -86,12 +88,12 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
     try:
         data = json.loads(person.settings.get(_memory(game.name), ""))
         chairs, options = data["chairs"], game.check_options(data["options"])
-        clock = Clock.read(data.get("clock", ""))
+        clock, box = Clock.read(data.get("clock", "")), str(data.get("box", ""))
         game.check_seats(len(chairs))
     except (ValueError, TypeError, LookupError, AttributeError, KotatsuError):
         return None
     known = {HERE, AFAR, *BOTS}
-    return Choice(chairs, options, clock) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
+    return Choice(chairs, options, clock, box) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
 
 
 def at_once(game: AnyGame, person: PersonRow, history: History) -> Choice:
@@ -120,6 +122,7 @@ def wish_fields(game: str, choice: Choice) -> str:
     """A table that is asked for without asking anything."""
     fields = [("game", game), *[(CHAIR, who) for who in choice.chairs]]
     fields += [(f"{OPTION}{name}", value) for name, value in choice.options.items()]
+    fields += [(BOX, choice.box)] if choice.box else []
     return "".join(f'<input type="hidden" name="{h(name)}" value="{h(value)}">' for name, value in fields)
 
 
@@ -138,8 +141,10 @@ async def new_table(request: Request) -> Response:
     chairs = [(text_in(who), form.get(f"{NAME}-{row}")) for row, who in enumerate(_chairs_in(form))]
     options = {key.removeprefix(OPTION): text_in(value) for key, value in form.items() if key.startswith(OPTION)}
     visitor, clock = visitor._replace(person=person), clock_in(form)
-    response = await set_up(request, visitor, game, guests_for(chairs, visitor), options=options, clock=clock)
-    kept = {"chairs": [who for who, _ in chairs if who], "options": options, "clock": clock.written()}
+    box = text_in(form.get(BOX))
+    more: dict[str, Any] = {"options": options, "clock": clock, "box": await box_to_play(request, visitor, game, box)}
+    response = await set_up(request, visitor, game, guests_for(chairs, visitor), **more)
+    kept = {"chairs": [who for who, _ in chairs if who], "options": options, "clock": clock.written(), "box": box}
     memory = json.dumps(kept)  # of what was not refused
     await house_of(request).save_person(person._replace(settings={**person.settings, _memory(game): memory}))
     return response
@@ -156,8 +161,10 @@ async def new_tour(request: Request) -> Response:
     tour = load_tour(game)
     if tour is None:
         raise Missing("no-tour")
+    box = await box_to_play(request, visitor, game.name, text_in((await form_in(request)).get(BOX)))
+    await tour_with(game, box)
     guests = guests_for([(ME if seat == tour.learner else USUAL_OPPONENT, "") for seat in range(tour.seats)], visitor)
-    return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True)
+    return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True, box=box)
 
 
 def guests_for(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invitation]:
@@ -186,12 +193,13 @@ async def sheet_page(request: Request) -> Response:
     game, visitor = game_of(request), await visitor_of(request)
     history = await house_of(request).histories.of(visitor.person)
     texts = texts_for(game, visitor.language, ())
-    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history)}</main>'
+    boxes = await box_choice(request, visitor, game, (last_time(game, visitor.person) or usual(game)).box)
+    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes)}</main>'
     page = Page(texts.message("title"), body, "lobby-page", module="lobby")
     return page_answer(page, visitor, f"/tables/{game.name}")
 
 
-def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> str:
+def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str) -> str:
     wording = wording_in(visitor.language)
     say = wording.message
     last = last_time(game, visitor.person)
@@ -212,11 +220,12 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History) -> s
         f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
         f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
         f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
-        f"{chairs}</fieldset>{so_far(history, wording, game.name)}{options}{_languages(wording)}"
+        f"{chairs}</fieldset>{so_far(history, wording, game.name)}{options}{boxes}{_languages(wording)}"
         f'{clock_fields(choice.clock, wording)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
         f'<p class="links">{howto_link(game, texts, wording)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
-        f'<a href="/components/{h(game.name)}">{h(say("components"))}</a></p></form>'
+        f'<a href="/components/{h(game.name)}">{h(say("components"))}</a> '
+        f'<a href="/boxes?game={h(game.name)}">{h(say("own-boxes"))}</a></p></form>'
     )
 
 

@@ -24,7 +24,7 @@ from kotatsu.web import logbook
 from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.drawings import Drawing, drawings_of
 from kotatsu.web.frame import Frame, Looker, Place, texts_for
-from kotatsu.web.furniture import place, room
+from kotatsu.web.furniture import box_link, place, room
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import ZONE_MARKS
 from kotatsu.web.pages.howto import howto_link, icons_link
@@ -233,7 +233,7 @@ def _table_links(frame: Frame, pace: str, coach: str) -> str:
         people += f'<a href="/t/{table}/answers">{say("ahead")}</a>'
     more = (
         f"{people}{icons_link(frame.match.game, frame.wording, NEW_TAB)}"
-        f'<a href="/components/{game}"{NEW_TAB}>{say("components")}</a>'
+        f"{box_link(frame, NEW_TAB)}"
         f'<button class="link" id="in-words">{say("in-words")}</button>'
         f'<button class="link" id="show-keys">{say("keys")}</button>'
         f'<label>{say("pace")} <select id="pace">{paces}</select></label>'

@@ -102,6 +102,7 @@ def _invitation(facts: TableFacts, visitor: Visitor, wording: Messages, decline:
         f'<button class="link no" name="do" value="decline">{h(wording.message("decline"))}</button>' if decline else ""
     )
     take = wording.message("take-chair")
+    told += f" · {wording.message('played-with', box=facts.box_title)}" if facts.box_title else ""
     state = "" if decline else f'<p class="state">{_state(facts, visitor, wording)}</p>'
     return (
         f"<li{' class=mine' if decline else ''}>{cover_image(game, visitor.theme, 'thumb')}"
@@ -150,7 +151,8 @@ def _who_and_when(facts: TableFacts, visitor: Visitor, wording: Messages) -> str
     bots = [chair.bot for chair in others if chair.bot]
     who = opponents(bots, wording) if len(bots) == len(others) > 0 else _names(others, wording)
     when = _ago(time.time() - facts.changed, wording)
-    return " · ".join(part for part in (who, when) if part)
+    box = wording.message("played-with", box=facts.box_title) if facts.box_title else ""
+    return " · ".join(part for part in (who, box, when) if part)
 
 
 def _names(chairs: Sequence[ChairRow], wording: Messages) -> str:

@@ -660,3 +660,85 @@ refused-token-unknown = Dieses Token gilt an diesem Tisch nicht: Es gehört woan
 refused-stale-number = Der Tisch hat sich seit dieser Nummer verändert, deshalb ist nichts geschehen. Frag noch einmal nach der Entscheidung und antworte auf das, was jetzt gefragt ist.
 refused-host-stays = Wer Gastgeber ist, kann nicht aufstehen und den Tisch behalten. Lass einen Bot weiterspielen oder löse den Tisch auf.
 refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.
+
+# -- die eigene Schachtel --
+source-own = in der Schachtel nachgesehen
+own-boxes = Deine Schachteln
+own-boxes-text = Unsere Regelhefte kamen ohne Bilder, deshalb ist etwa die Hälfte der Zahlen auf Karten, Plättchen und Leisten rekonstruiert. Wenn du das gedruckte Spiel besitzt, kannst du Wert für Wert aufschreiben, was dort steht, und damit spielen.
+no-boxes-yet = Du hast noch keine Schachtel.
+new-box = Eine neue Schachtel
+new-box-text = Sie beginnt mit unseren Werten. Du gehst Blatt für Blatt durch und bestätigst oder berichtigst jede Zeile; Freunde können von ihren Handys aus mithelfen.
+begin-box = Anfangen
+my-box = Meine Schachtel
+box-from-file = Aus einer Datei
+upload-box = Schachtel hochladen
+download-box = Herunterladen
+box-version = Fassung { $n }
+box-without-version = noch nicht gespielt
+box-you-help = hier hilfst du mit
+play-with-box = Damit spielen
+tour-with-box = Rundgang damit
+copy-box = Kopie anlegen
+copy-of = Kopie von { $name }
+save-version = Als Fassung sichern
+rename = Umbenennen
+our-values = Werte von Kotatsu
+whose-values = Was in der Schachtel steht
+played-with = Schachtel: { $box }
+share-box = Weitergeben
+share-box-text = Wer diesen Link hat, kann die Schachtel ansehen, damit spielen und sie kopieren.
+box-link = Link zu dieser Schachtel
+box-help-text = Mehrere können dieselbe Schachtel zugleich prüfen. Wer mithilft, kann auch Werte berichtigen.
+box-invite = Neuer Link zum Mithelfen
+box-help-link = Link zum Mithelfen
+box-help = Mithelfen
+box-asked-to-help = Du sollst helfen, diese Schachtel zu prüfen. Du kannst dann ihre Werte bestätigen und berichtigen.
+box-versions = Fassungen
+box-versions-text = Eine Fassung ändert sich nie. Es entsteht eine, wenn sich jemand zum Spielen setzt, die Schachtel herunterlädt oder sichert; ein Tisch behält die, mit der er begonnen hat.
+delete-box = Diese Schachtel löschen
+delete-box-text = Die Schachtel, ihre Fassungen und ihre Links sind dann weg. Tische, an denen damit gespielt wird, bleiben.
+box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn eine Zeile richtig ist, „Berichtigen“, wenn nicht. Enter sichert und geht zur nächsten Zeile, Escape schließt. Alles wird sofort gesichert.
+box-look-only = Du kannst diese Schachtel ansehen, damit spielen und eine Kopie anlegen, um sie zu ändern.
+box-right = Stimmt
+box-correct = Berichtigen
+box-save = Sichern
+box-forget = Nicht nachgesehen
+box-ours = bei Kotatsu
+box-not-playable = Mit dieser Schachtel kann man noch nicht spielen:
+edition-differs = Im Regelheft meiner Ausgabe steht etwas anderes: freigeben
+sheet-checked = { $done } von { $of } mit der Schachtel verglichen
+sheet-printed = steht alles im Regelheft
+value-does-not-fit = Das passt nicht: { $reason }
+weigh-box = Was ändert sich dadurch?
+weighing = { $done } von { $of } Partien
+stop = Anhalten
+refused-no-box = Diese Schachtel gibt es nicht, oder du kannst sie nicht ändern.
+refused-not-your-box = Löschen kann eine Schachtel nur, wem sie gehört.
+refused-box-has-changed = Das hat gerade jemand anders geändert. Sieh dir den neuen Wert an und berichtige ihn dann, wenn es noch nötig ist.
+refused-too-many-boxes = Mehr Schachteln kannst du nicht haben. Lösch erst eine.
+refused-too-many-helpers = Es helfen schon genug Leute mit.
+refused-box-too-large = So viel passt nicht in eine Schachtel.
+refused-no-such-value = Diesen Wert gibt es in diesem Spiel nicht.
+refused-value-is-printed = Dieser Wert steht im Regelheft. Sag erst, dass er in deiner Ausgabe anders ist.
+refused-box-breaks-the-game = Mit diesen Werten lässt sich das Spiel nicht spielen: Es bricht mittendrin ab. Prüf, was du zuletzt berichtigt hast.
+refused-box-without-end = Mit diesen Werten geht das Spiel nie zu Ende. Prüf, was du zuletzt berichtigt hast.
+refused-box-cannot-be-shown = Mit diesen Werten lässt sich etwas nicht zeichnen. Prüf, was du zuletzt berichtigt hast.
+refused-box-takes-too-long = Mit diesen Werten kam niemand rechtzeitig ans Ende einer Partie. Prüf, was du zuletzt berichtigt hast.
+refused-tour-needs-our-values = Mit den Werten dieser Schachtel kann der Rundgang nicht so gehen, wie er geschrieben ist. Mach ihn mit den Werten von Kotatsu.
+refused-too-many-trials = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
+refused-bad-box = Diese Datei ist keine Schachtel, mit der man spielen kann:
+refused-too-many-balances = Bots prüfen noch eine deiner Schachteln. Warte, bis sie fertig sind, oder halte sie an.
+own-the-box = Hast du das gedruckte Spiel? Dann kannst du diese Werte mit deiner Schachtel vergleichen und mit dem spielen, was wirklich dasteht.
+correct-values = Werte berichtigen
+weighed-scores = In { $n } Partien derselben Bots geht der Schnitt von { $before } auf { $after } Punkte.
+weighed-same = In { $n } Partien derselben Bots ändert sich der Schnitt kaum ({ $before } und { $after } Punkte).
+weighed-first = Wer anfängt, gewinnt { $after } % statt { $before } %.
+weighed-never = { $n ->
+    [one] Einen Zug macht niemand mehr: { $named }.
+   *[other] { $n } Züge macht niemand mehr, zum Beispiel { $named }.
+}
+weighed-again = { $n ->
+    [one] Ein Zug ist neu: { $named }.
+   *[other] { $n } Züge sind neu, zum Beispiel { $named }.
+}
+weighed-first-same = Wer anfängt, gewinnt wie bisher { $after } %.

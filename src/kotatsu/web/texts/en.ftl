@@ -654,3 +654,85 @@ refused-token-unknown = This token is not good for this table: it belongs elsewh
 refused-stale-number = The table has changed since that number, so nothing was done. Ask for the decision again and answer what is asked now.
 refused-host-stays = The host cannot leave the seat and keep the table. Let a bot play on, or close the table.
 refused-no-result-yet = There is a result once the game is over.
+
+# -- your own box --
+source-own = looked up in the box
+own-boxes = Your own boxes
+own-boxes-text = Our rule books came without pictures, so about half of the numbers on cards, tiles and tracks are reconstructed. If you own the printed game, you can write down what it says, value by value, and play with that.
+no-boxes-yet = You have no box yet.
+new-box = A new box
+new-box-text = It begins with our values. You go through it sheet by sheet and confirm or correct each line; friends can help from their own phones.
+begin-box = Begin
+my-box = My box
+box-from-file = From a file
+upload-box = Upload a box
+download-box = Download
+box-version = Version { $n }
+box-without-version = not played with yet
+box-you-help = you help with this one
+play-with-box = Play with it
+tour-with-box = Tour with it
+copy-box = Make a copy
+copy-of = Copy of { $name }
+save-version = Save as a version
+rename = Rename
+our-values = Kotatsu’s values
+whose-values = What is printed in the box
+played-with = Box: { $box }
+share-box = Share
+share-box-text = Whoever has this link can look at the box, play with it and make a copy of it.
+box-link = Link to this box
+box-help-text = Several people can check the same box at once. Who helps can correct values, too.
+box-invite = New link for helpers
+box-help-link = Link for helpers
+box-help = Help
+box-asked-to-help = You are asked to help with checking this box. You can then confirm and correct its values.
+box-versions = Versions
+box-versions-text = A version never changes. One is made whenever somebody sits down to play, downloads the box or saves it; a table keeps the one it began with.
+delete-box = Delete this box
+delete-box-text = The box, its versions and its links are gone then. Tables that are played with it go on.
+box-how = Take the printed game, choose a sheet and compare it line by line: “As printed” if a line is right, “Correct” if it is not. Enter saves and goes on to the next line, Escape closes. Everything is saved at once.
+box-look-only = You can look at this box, play with it, and make a copy to change it.
+box-right = As printed
+box-correct = Correct
+box-save = Save
+box-forget = Not looked up
+box-ours = Kotatsu has
+box-not-playable = This box cannot be played with yet:
+edition-differs = The rule book of my edition says something else: unlock
+sheet-checked = { $done } of { $of } checked against the box
+sheet-printed = all printed in the rule book
+value-does-not-fit = This does not fit: { $reason }
+weigh-box = What does it change?
+weighing = { $done } of { $of } games
+stop = Stop
+refused-no-box = There is no such box, or it is not for you to change.
+refused-not-your-box = Only its owner can delete a box.
+refused-box-has-changed = Somebody else has just changed this. Look at the new value, then correct it if you still have to.
+refused-too-many-boxes = You have as many boxes as one can have. Delete one first.
+refused-too-many-helpers = Enough people are helping already.
+refused-box-too-large = This is more than a box can hold.
+refused-no-such-value = There is no such value in this game.
+refused-value-is-printed = This value is printed in the rule book. Say first that your edition differs.
+refused-box-breaks-the-game = With these values the game cannot be played: it breaks off in the middle. Check what you have corrected last.
+refused-box-without-end = With these values the game never ends. Check what you have corrected last.
+refused-box-cannot-be-shown = With these values something cannot be drawn. Check what you have corrected last.
+refused-box-takes-too-long = With these values nobody got to the end of a game in time. Check what you have corrected last.
+refused-tour-needs-our-values = With the values of this box the tour cannot go the way it was written. Take it with Kotatsu’s values.
+refused-too-many-trials = That was a lot in a short time. Wait a moment, then go on.
+refused-bad-box = This file is no box that can be played with:
+refused-too-many-balances = Bots are still weighing one of your boxes. Wait until they have finished, or stop them.
+own-the-box = Do you own the printed game? Then you can check these values against your box and play with what is really printed.
+correct-values = Correct values
+weighed-scores = In { $n } games of the same bots the mean score moves from { $before } to { $after }.
+weighed-same = In { $n } games of the same bots the mean score hardly moves ({ $before } and { $after }).
+weighed-first = Who begins wins { $after } % instead of { $before } %.
+weighed-never = { $n ->
+    [one] Nobody makes one move any more: { $named }.
+   *[other] Nobody makes { $n } moves any more, such as { $named }.
+}
+weighed-again = { $n ->
+    [one] One move is new: { $named }.
+   *[other] { $n } moves are new, such as { $named }.
+}
+weighed-first-same = Who begins wins { $after } %, as before.

@@ -1,0 +1,110 @@
+"""Weighing a box: bots play the same deals with our values and with those of the box, in the background, until somebody stops
+them or it is clear enough. A later question about the same values is answered from what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+from typing import NamedTuple
+
+from kotatsu.core.corrections import Corrections
+from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.registry import load_game
+from kotatsu.house.boxes import Box
+from kotatsu.house.examining import Examiner
+from kotatsu.lab.playing import Played
+from kotatsu.lab.weighing import Change, change, weigh
+
+DEALS = 40
+MOST_KEPT = 50  # boxes whose results are remembered
+MOST_OURS = 1000  # games with our values, which are the same for every box
+
+
+class Weighed(NamedTuple):
+    """How far it is and what was found so far."""
+
+    deals: int
+    of: int
+    running: bool
+    change: Change | None
+    failed: KotatsuError | None = None
+
+
+NOTHING = Weighed(0, DEALS, False, None)
+
+
+class Weighing:
+    def __init__(self, examiner: Examiner) -> None:
+        self._examiner = examiner
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._whose: dict[str, str] = {}  # of boxes that are being weighed
+        self._found: OrderedDict[str, tuple[str, Weighed]] = OrderedDict()  # with the hash of the values
+        self._ours: OrderedDict[tuple[str, int], Played] = OrderedDict()
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def look(self, box: str) -> Weighed:
+        return self._found.get(box, ("", NOTHING))[1]
+
+    def begin(self, box: Box, person: str, most: int) -> None:
+        """Let bots play with a box as it is now; a person may have so many weighed at once."""
+        if box.id in self._tasks:
+            return
+        if sum(1 for whose in self._whose.values() if whose == person) >= most:
+            raise Refusal("too-many-balances")
+        corrections = box.corrections()
+        values = str(box.draft)
+        known = self._found.get(box.id)
+        if known is not None and known[0] == values and known[1].deals == DEALS:
+            return
+        self._note(box.id, values, NOTHING._replace(running=True))
+        self._whose[box.id] = person
+        self._tasks[box.id] = asyncio.create_task(self._weigh(box, corrections, values))
+
+    async def stop(self, box: str) -> None:
+        task = self._tasks.get(box)
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def _note(self, box: str, values: str, found: Weighed) -> None:
+        self._found[box] = values, found
+        self._found.move_to_end(box)
+        while len(self._found) > MOST_KEPT:
+            self._found.popitem(last=False)
+
+    async def _weigh(self, box: Box, corrections: Corrections, values: str) -> None:
+        found = NOTHING._replace(running=True)
+        try:
+            game = load_game(box.game)
+            ours: list[Played] = []
+            theirs: list[Played] = []
+            for deal in range(DEALS):
+                ours.append(await self._with_ours(box.game, deal))
+                theirs.append(await self._examiner.examine(game, game.seat_counts[0], corrections, weigh, deal))
+                moved = await asyncio.to_thread(change, ours, theirs, len(game.vocabulary))
+                found = found._replace(deals=deal + 1, change=moved)
+                self._note(box.id, values, found)
+        except KotatsuError as error:
+            found = found._replace(failed=error)
+        except Exception:
+            logging.getLogger(__name__).exception("could not weigh box %s", box.id)
+        finally:
+            self._tasks.pop(box.id, None)
+            self._whose.pop(box.id, None)
+            self._note(box.id, values, found._replace(running=False))
+
+    async def _with_ours(self, name: str, deal: int) -> Played:
+        key = (name, deal)
+        if key not in self._ours:
+            game = load_game(name)
+            self._ours[key] = await self._examiner.examine(game, game.seat_counts[0], None, weigh, deal)
+            while len(self._ours) > MOST_OURS:
+                self._ours.popitem(last=False)
+        return self._ours[key]

@@ -1,0 +1,95 @@
+"""Playing with somebody's own box: which one, and whether it can be played with."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+
+from kotatsu.core.corrections import Corrections
+from kotatsu.core.errors import BadBox, FileError, KotatsuError, Refusal
+from kotatsu.core.game import AnyGame
+from kotatsu.core.record import Record
+from kotatsu.core.registry import load_game
+from kotatsu.core.tour import load_tour
+from kotatsu.house.boxes import Box, NoBox
+from kotatsu.web.html import h, pill
+from kotatsu.web.proving import prove
+from kotatsu.web.quota import address_of, quota_of
+from kotatsu.web.visitor import Visitor, house_of
+from kotatsu.web.wording import wording_in
+
+BOX = "box"  # the field of a form
+
+
+async def box_to_play(request: Request, visitor: Visitor, game: str, box: str) -> Corrections | None:
+    """The newest version of a box; nothing if ours is wanted. Whoever may write it plays with what is written now."""
+    if not box:
+        return None
+    found = await house_of(request).boxes.get(box)
+    if found.game != game:
+        raise NoBox
+    return await newest(request, visitor, found)
+
+
+async def newest(request: Request, visitor: Visitor, box: Box) -> Corrections:
+    boxes = house_of(request).boxes
+    if box.may_write(visitor.id):
+        quota_of(request).try_out(visitor.id, address_of(request.scope))
+        return (await boxes.newest(box, prove)).corrections(box.name)
+    known = await boxes.versions(box.id)
+    if not known:
+        raise NoBox
+    return known[0].corrections(box.name)
+
+
+async def box_choice(request: Request, visitor: Visitor, game: AnyGame, now: str) -> str:
+    """Whose values are played with: ours, those of a box of the visitor, or of one whose link led here."""
+    boxes, say = house_of(request).boxes, wording_in(visitor.language).message
+    named = request.query_params.get(BOX, "")
+    own = [] if visitor.new else await boxes.of(visitor.id, game.name)
+    for other in (named, now):
+        if other and all(box.id != other for box in own):
+            try:
+                found = await boxes.get(other)
+            except NoBox:
+                continue
+            own += [found] if found.game == game.name else []
+    if not own:
+        return ""
+    chosen = next((box.id for box in own for wanted in (named, now) if wanted == box.id), "")
+    pills = pill(BOX, "", h(say("our-values")), not chosen)
+    pills += "".join(pill(BOX, box.id, h(box.name), box.id == chosen) for box in own)
+    return f'<fieldset><legend>{h(say("whose-values"))}</legend><div class="pills">{pills}</div></fieldset>'
+
+
+async def tour_with(game: AnyGame, box: Corrections | None) -> None:
+    """A tour is written for our values: with others it may lead nowhere, and then there is none."""
+    if box is None:
+        return
+    tour = load_tour(await asyncio.to_thread(load_game, game.name, box))
+    try:
+        if tour is not None:
+            await asyncio.to_thread(tour.check)
+    except KotatsuError:
+        raise Refusal("tour-needs-our-values") from None
+
+
+async def box_in_record(request: Request, visitor: Visitor, text: str, source: str) -> None:
+    """A record may bring a box along: it is tried out before anybody here plays with it."""
+    told = Record(text, source)
+    if not told.box:
+        return
+    quota_of(request).try_out(visitor.id, address_of(request.scope))
+    box = Corrections(told.box, source, told.tags.get("Box", ""))
+    await try_out(request, told.game, box, text)
+
+
+async def try_out(request: Request, game: str, box: Corrections, start: str = "") -> AnyGame:
+    """A game with a box that somebody brings; BadBox says what is wrong with it."""
+    try:
+        plain = load_game(game)
+        await house_of(request).boxes.try_out(plain, box, prove, start)
+    except FileError as error:
+        raise BadBox(error.source, error.line, error.reason) from None
+    return plain

@@ -1,0 +1,197 @@
+"""Lines of a box's sheets as rows of a page: what they tell, how sure it is, and the fields to correct it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from kotatsu.board.fields import Field, Input, fields_of, inputs_of, is_open
+from kotatsu.board.look import AnyLook, look_of
+from kotatsu.board.sheets import SOURCES, Line, Sheet
+from kotatsu.core.corrections import Data, find
+from kotatsu.core.errors import FileError, KotatsuError, Refusal, WrongValue
+from kotatsu.core.game import AnyGame
+from kotatsu.core.match import Match
+from kotatsu.core.registry import load_game
+from kotatsu.core.texts import Messages, Texts
+from kotatsu.house.boxes import Box
+from kotatsu.web.answers import refusal_text
+from kotatsu.web.html import h, icon
+
+LONG = 24  # signs of a text that needs a wide field
+
+
+class Place(NamedTuple):
+    """Where a line stands."""
+
+    sheet: int
+    line: int
+    language: str
+
+
+class Shown(NamedTuple):
+    """The sheets of a box as it is written now. With values that do not fit together they are ours."""
+
+    game: AnyGame
+    texts: Texts
+    sheets: list[Sheet]
+    wrong: KotatsuError | None = None
+
+
+def shown(box: Box, language: str) -> Shown:
+    """Read and draw a box: takes a tenth of a second."""
+    try:
+        game, wrong = load_game(box.game, box.corrections()), None
+    except KotatsuError as error:
+        game, wrong = load_game(box.game), error
+    texts = Texts(game, language)
+    return Shown(game, texts, look_of(game).sheets(texts), wrong)
+
+
+def line_at(sheets: Sequence[Sheet], place: Place) -> tuple[Line, Sequence[str]]:
+    """A line and the columns of its sheet."""
+    if not 0 <= place.sheet < len(sheets) or not 0 <= place.line < len(sheets[place.sheet].lines):
+        raise Refusal("no-such-value")
+    return sheets[place.sheet].lines[place.line], sheets[place.sheet].columns
+
+
+def draw_line(match: Match, _seat: int, place: Place) -> tuple[str, list[str]]:
+    """The picture of a line and what its cells say. Runs beside the house, because the values may be anything."""
+    texts = Texts(match.game, place.language)
+    look: AnyLook = look_of(match.game)
+    line, _ = line_at(look.sheets(texts), place)
+    return str(line.picture), [cell.text for cell in line.cells]
+
+
+def line_fields(seen: Shown, place: Place) -> list[Field]:
+    line, columns = line_at(seen.sheets, place)
+    return fields_of(line, columns, load_game(seen.game.name).components, seen.texts)
+
+
+def complaint(error: KotatsuError, texts: Texts, wording: Messages) -> str:
+    """What is wrong, in the reader's language."""
+    if isinstance(error, WrongValue) and texts.has(f"value-{error.why}"):
+        return texts.message(f"value-{error.why}", **error.details)
+    if isinstance(error, WrongValue | FileError):
+        return wording.message(
+            "value-does-not-fit", reason=error.plainly if isinstance(error, WrongValue) else error.reason
+        )
+    return refusal_text(error, wording) or str(error)
+
+
+# -- rows --------------------------------------------------------------------------------------------
+
+
+def progress(sheet: Sheet, ours: Sheet) -> tuple[int, int]:
+    """How many lines were looked up, of those in which something is not printed in the rule book."""
+    asked = [number for number, line in enumerate(ours.lines) if _is_open(line)]
+    done = sum(1 for number in asked if number < len(sheet.lines) and not _is_open(sheet.lines[number]))
+    return done, len(asked)
+
+
+def _is_open(line: Line) -> bool:
+    return any(is_open(line, cell) for cell in line.cells)
+
+
+def row(
+    line: Line, ours: Line, columns: Sequence[str], place: Place, pictures: bool, writes: bool, wording: Messages
+) -> str:
+    """A line, with what can be done about it."""
+    picture = f'<td role="cell" class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
+    cells = "".join(
+        _cell(each.text, before.text, column, line.source(each), wording)
+        for each, before, column in zip(line.cells, ours.cells, columns, strict=True)
+    )
+    asked, state = _is_open(ours), "open" if _is_open(line) else "done"
+    state = state if asked or any(line.source(each) == "own" for each in line.cells) else "printed"
+    ways = _ways(line, state, wording) if writes else ""
+    return (
+        f'<tr role="row" class="entry {state}" id="line-{place.sheet}-{place.line}" data-sheet="{place.sheet}"'
+        f' data-line="{place.line}">{picture}<th role="rowheader">{h(line.name)}</th>{cells}{ways}</tr>'
+    )
+
+
+def _ways(line: Line, state: str, wording: Messages) -> str:
+    say = wording.message
+    right = f'<button type="button" class="right" data-do="right">{icon("check")}<span>{h(say("box-right"))}</span></button>'
+    name = f'<span class="unseen"> {h(line.name)}</span>'
+    told = f'<span class="checked">{icon("check")}<span class="unseen">{h(say("source-own"))}</span></span>'
+    first = right.replace("</button>", f"{name}</button>") if state == "open" else told if state == "done" else ""
+    return (
+        f'<td role="cell" class="ways">{first}'
+        f'<button type="button" class="correct" data-do="correct">{h(say("box-correct"))}{name}</button></td>'
+    )
+
+
+def _cell(text: str, ours: str, column: str, source: str, wording: Messages) -> str:
+    """Whatever is not printed in the rule book says so; what was ours stands beside what differs."""
+    before = f' <s class="ours" title="{h(wording.message("box-ours"))}">{h(ours)}</s>' if text != ours else ""
+    named = f'role="cell" data-column="{h(column)}"'
+    if source == SOURCES[0]:
+        return f"<td {named}>{h(text)}{before}</td>"
+    told = h(wording.message(f"source-{source}"))
+    return f'<td {named} class="{source}" title="{told}">{h(text)}{before}<span class="unseen"> ({told})</span></td>'
+
+
+# -- fields ------------------------------------------------------------------------------------------
+
+
+def form(fields: Sequence[Field], name: str, draft: Data, texts: Texts, wording: Messages) -> str:
+    """The fields of a line. What is printed in the rule book is locked until somebody says that theirs is different."""
+    say = wording.message
+    sets = "".join(_field(number, field, draft, texts, wording) for number, field in enumerate(fields))
+    locked = any(field.printed for field in fields)
+    unlock = (
+        f'<label class="differs"><input type="checkbox" name="differs"> {h(say("edition-differs"))}</label>'
+        if locked
+        else ""
+    )
+    return (
+        f'<form class="line-form" aria-label="{h(name)}" autocomplete="off"><div class="line-fields">{sets}</div>{unlock}'
+        f'<p class="complaint" role="alert"></p><div class="ways">'
+        f'<button class="play" name="do" value="save">{h(say("box-save"))}</button>'
+        f'<button type="button" data-do="forget">{h(say("box-forget"))}</button>'
+        f'<button type="button" data-do="close">{h(say("close"))}</button></div></form>'
+    )
+
+
+def _field(number: int, field: Field, draft: Data, texts: Texts, wording: Messages) -> str:
+    inputs = inputs_of(field, str(number), texts)
+    seen = json.dumps(find(draft, field.place))
+    locked = field.printed and find(draft, field.place) is None
+    told = "".join(
+        f'<span class="group">{"".join(_input(each, locked, alone=len(inputs) == 1) for each in some)}</span>'
+        for _, some in groupby(inputs, key=lambda each: each.name.split("/")[:2] if each.name.count("/") > 1 else "")
+    )
+    note = h(wording.message("source-seed")) if field.printed else ""
+    return (
+        f'<fieldset data-field="{number}" data-seen="{h(seen)}"{" data-printed" if locked else ""}>'
+        f"<legend>{h(field.label)}{f' <small>{note}</small>' if note else ''}</legend>{told}"
+        f'<p class="complaint" id="wrong-{number}"></p></fieldset>'
+    )
+
+
+def _input(each: Input, locked: bool, alone: bool) -> str:
+    attributes = f' name="{h(each.name)}" aria-describedby="wrong-{each.name.partition("/")[0]}"'
+    attributes += " disabled" if locked else ""
+    label = f' aria-label="{h(each.label)}"' if alone else ""
+    if each.kind == "flag":
+        control = f'<input type="checkbox"{attributes}{label}{" checked" if each.text else ""}>'
+    elif each.kind == "number":
+        control = f'<input inputmode="numeric" size="5" maxlength="8"{attributes}{label} value="{h(each.text)}">'
+    elif each.kind == "words":
+        words = [("", "–"), *[word for word in each.words if word[0]]]
+        options = "".join(
+            f'<option value="{h(word)}"{" selected" if word == each.text else ""}>{h(told)}</option>'
+            for word, told in words
+        )
+        control = f"<select{attributes}{label}>{options}</select>"
+    elif each.kind == "lists":
+        rows = each.text.count("\n") + 2
+        control = f'<textarea rows="{min(rows, 12)}"{attributes}{label} spellcheck="false">{h(each.text)}</textarea>'
+    else:
+        size = min(60, max(LONG if each.kind == "text" else 12, len(each.text) + 2))
+        control = f'<input size="{size}" maxlength="2000"{attributes}{label} value="{h(each.text)}" spellcheck="false">'
+    return control if alone else f"<label>{h(each.label)} {control}</label>"

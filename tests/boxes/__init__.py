@@ -1,0 +1,1 @@
+"""Somebody's own boxes: files, tables, pages."""

@@ -1,0 +1,180 @@
+"""Boxes over the wire: files in and out, set-up, complaints in the reader's words, and nothing that a stranger could break."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.core.match import Match
+from kotatsu.core.registry import load_game
+from tests.web.visits import again, visit
+
+GAME = "yokohama"
+JSON = {"accept": "application/json"}
+BOX = """[box]
+game = "yokohama"
+name = "Our copy"
+version = 7
+
+[[order_cards]]
+id = "order_01"
+points = 9
+"""
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with visit(tmp_path_factory.mktemp("boxes") / "house.db") as client:
+        yield client
+
+
+def upload(client: TestClient, text: str | bytes) -> Any:
+    return client.post("/boxes/file", files={"file": ("box.toml", text)}, follow_redirects=False)
+
+
+def line(client: TestClient, box: str, **wish: Any) -> Any:
+    return client.post(f"{box}/line", json={"sheet": 0, "line": 0, **wish}, headers=JSON)
+
+
+def test_a_file_becomes_a_box_and_a_table(client: TestClient) -> None:
+    box = upload(client, BOX).headers["location"]
+    text = client.get(f"{box}/file").text
+    assert text == BOX.replace("version = 7", "version = 1")  # here it is the first
+    assert client.get(f"{box}/file", params={"version": 1}).text == text
+    chairs = {"game": GAME, "seat": ["me", "random"], "box": box.rpartition("/")[2]}
+    table = client.post("/tables", data=chairs, follow_redirects=False).headers["location"]
+    assert "Box: Our copy, version 1" in client.get(table).text
+    assert "Box: Our copy, version 1" in client.get("/tables").text
+    assert "looked up in the box" in client.get(f"{table}/components").text
+    sheet = client.get(f"/tables/{GAME}").text  # the next time it is offered again
+    assert re.search(rf'name="box" value="{chairs["box"]}" checked', sheet)
+    tour = client.post(f"/tours/{GAME}", data={"box": chairs["box"]}, follow_redirects=False)
+    assert tour.status_code == 303
+
+    other = again(client)
+    assert "Our copy" in other.get(box).text and "button class=right" not in other.get(box).text
+    assert line(other, box, do="right").status_code == 404
+    copied = other.post(box, data={"do": "copy"}, follow_redirects=False).headers["location"]
+    assert "points = 9" in other.get(f"{copied}/file").text
+    assert other.post(box, data={"do": "delete"}).status_code == 404
+    client.post(box, data={"do": "delete"})
+    assert client.get(box).status_code == 404 and client.get(table).status_code == 200
+    assert "checked" not in "".join(re.findall(rf'value="{chairs["box"]}"[^>]*', client.get(f"/tables/{GAME}").text))
+
+
+def test_a_record_brings_its_box_along(client: TestClient) -> None:
+    from kotatsu.core.corrections import Corrections
+    from kotatsu.core.match import random_match
+    from kotatsu.core.rng import seeded
+
+    record = random_match(load_game(GAME, Corrections(BOX)), 2, "1", seeded("1")).record()
+    found = client.post("/records", files={"record": ("r.txt", record)}, follow_redirects=False).headers["location"]
+    table = found.removesuffix("/replay")
+    assert Match.replay(client.get(f"{table}/record").text).record() == record
+    forked = client.post(f"{table}/fork", data={"ply": 3}, follow_redirects=False).headers["location"]
+    assert "Box: Our copy, version 7" in client.get(forked).text
+    broken = record.replace("| points = 9", "| points = -9")
+    answer = client.post("/records", files={"record": ("r.txt", broken)})
+    assert answer.status_code == 400 and "no box that can be played with" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "it does not say of which game it is"),
+        ("[box]\ngame = 'chess'\n", "it does not say of which game it is"),
+        ("[box]\ngame = 7\n", "[box] has a game, a name and the number of a version"),
+        ("[box\n", "line 1: this is not TOML"),
+        ("[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_99'\n", "line 4: order_cards.order_99"),
+        ("[box]\ngame = 'yokohama'\n[meta]\nrounds = 99\n", "99 is not between 1 and 9"),
+        ("[box]\ngame = 'yokohama'\nname = '''a\nb'''\n", "name is one line of text"),
+        (b"\xff\xfe", "no text at all"),
+        ("#" * 200_000, "a box has up to 100000 bytes"),
+    ],
+)
+def test_a_file_that_is_no_box_is_told_why(client: TestClient, text: str | bytes, words: str) -> None:
+    before = len(client.get("/boxes").text)
+    answer = upload(client, text)
+    assert answer.status_code == 400 and words in answer.text.replace("&#x27;", "'")
+    assert len(client.get("/boxes").text) == before
+
+
+def test_lines_are_confirmed_corrected_and_complained_about(client: TestClient) -> None:
+    made = client.post("/boxes", data={"game": GAME, "name": "Lines"}, follow_redirects=False)
+    box = made.headers["location"]
+    form = client.get(f"{box}/line", params={"sheet": 0, "line": 0}).json()["form"]
+    assert 'name="0/tea"' in form and 'name="1"' in form
+    seen = {"0": None, "1": None}
+    drawn = client.post(f"{box}/try", json={"sheet": 0, "line": 0, "values": {"1": "8"}, "seen": seen}, headers=JSON)
+    assert "<svg" in drawn.json()["picture"] and drawn.json()["cells"][1] == "8"
+    client.post("/me", data={"language": "de"})
+    for values, words in (
+        ({"1": "acht"}, "„acht“ ist keine ganze Zahl."),
+        ({"1": "-1"}, "-1 ist zu klein: Es sind mindestens 0."),
+        ({"0/tea": ""}, "Ein Auftrag verlangt mindestens eine Ware."),
+        ({"0/tea": "99"}, "99 passt nicht: Es ist eine Zahl von 0 bis 15."),
+    ):
+        for way in ("try", "line"):
+            wish = {"sheet": 0, "line": 0, "values": values, "seen": seen}
+            answer = client.post(f"{box}/{way}", json=wish, headers=JSON).json()
+            assert (answer["wrong"], answer["complaint"]) == (int(next(iter(values))[0]), words)
+    client.post("/me", data={"language": "en"})
+    assert line(client, box, values={"1": "8"}, seen=seen).json()["edits"] == 1
+    assert line(client, box, values={"1": "7"}, seen=seen).status_code == 409  # it is 8 by now
+    saved = line(client, box, do="right").json()
+    assert "1 of 30 checked against the box" in saved["progress"] and 'class="entry done"' in saved["row"]
+    assert line(client, box, do="forget").json()["edits"] == 3
+    assert "0 of 30 checked" in client.get(box).text
+    agents = next(
+        n for n, title in enumerate(re.findall(r"<h2>([^<]+)</h2>", client.get(box).text)) if "foreign" in title
+    )
+    locked = {"sheet": agents, "line": 2, "values": {"0": "9"}, "seen": {"0": None}}
+    refused = client.post(f"{box}/line", json=locked, headers=JSON)
+    assert refused.status_code == 400 and "printed in the rule book" in refused.json()["error"]
+
+
+def test_whatever_is_sent_nothing_breaks(client: TestClient) -> None:
+    made = client.post("/boxes", data={"game": GAME, "name": "Hostile"}, follow_redirects=False)
+    box = made.headers["location"]
+    for wish in (
+        {},
+        {"sheet": -1, "line": 0},
+        {"sheet": 10**9, "line": 0},
+        {"sheet": "0", "line": "x", "values": {}},
+        {"sheet": 0, "line": 0, "values": []},
+        {"sheet": 0, "line": 0, "values": {"0/tea": {}, "2/0/kind": [], "2/9999999/kind": "x", "2/²/kind": "x"}},
+        {"sheet": 0, "line": 0, "values": {f"2/{n}/kind": "yen" for n in range(399)}, "seen": 7},
+        {"sheet": 0, "line": 0, "values": {str(n): "x" for n in range(500)}},
+        {"sheet": 0, "line": 0, "do": {}, "differs": "yes"},
+    ):
+        for way in ("line", "try"):
+            answer = client.post(f"{box}/{way}", json=wish, headers=JSON)
+            assert answer.status_code in (200, 400, 409, 413), answer.text
+    for path in (
+        f"{box}/line",
+        f"{box}/line?sheet=x",
+        f"{box}/file?version=9",
+        f"{box}/help/x",
+        "/box/nothing",
+        "/box/nothing/now",
+    ):
+        assert client.get(path).status_code in (200, 400, 404)
+    assert client.post("/boxes", data={"game": "chess", "name": "x"}).status_code == 400
+    assert client.post("/boxes", data={"game": GAME, "name": " \u202e "}).status_code == 400
+    assert client.post(box, data={"do": "burn"}).status_code == 400
+    assert client.post(f"{box}/balance", json={"do": 7}, headers=JSON).json()["running"] is False
+
+
+def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
+    box = upload(client, BOX).headers["location"]
+    assert client.post(f"{box}/balance", json={"do": "begin"}, headers=JSON).json()["running"]
+    other = upload(client, BOX).headers["location"]
+    assert client.post(f"{other}/balance", json={"do": "begin"}, headers=JSON).status_code == 400  # one at a time
+    while not (state := client.get(f"{box}/balance").json())["part"]:
+        assert state["running"]
+    assert "the mean score" in state["text"] and "Who begins wins" in state["text"]
+    assert not client.post(f"{box}/balance", json={"do": "stop"}, headers=JSON).json()["running"]

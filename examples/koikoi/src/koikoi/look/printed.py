@@ -36,6 +36,10 @@ class Print(printing.Print[KoiKoiState, Box, Names]):
         """A card face down."""
         return self.keep(f"back {wide:g}", lambda: _back(wide))
 
+    def sign(self, month: int) -> str:
+        """The plant of a month in Japanese."""
+        return self.game.components.all("months")[month].text("sign")
+
     def name(self, number: int) -> str:
         return self.texts.member(self.game.names.card, number)
 

@@ -23,11 +23,12 @@ class KoiKoiInventory(Inventory[KoiKoiState, Box, Names]):
             when = self.say(
                 "month", n=number // 4 + 1, plant=self.named(month), time=month.text(f"text_{self.texts.language}")
             )
+            sign = cell(month.text("sign"), "sign", entry=month)
             kind = self.named(self.data.all("kinds")[self.box.kind[number]])
             drawn = picture(SIZE, SIZE * TALL, printed.card(number, SIZE, numbered=False))
-            return Line(entry, self.named(entry), [cell(when, "month"), cell(kind, "kind")], drawn)
+            return Line(entry, self.named(entry), [cell(when, "month"), sign, cell(kind, "kind")], drawn)
 
-        return self.each("cards", "cards", ["month", "kind"], line)
+        return self.each("cards", "cards", ["month", "sign", "kind"], line)
 
     def yaku(self) -> Sheet:
         def line(number: int, entry: Entry) -> Line:

@@ -9,7 +9,7 @@ from koikoi.moves import MONTHS, SUIT
 from koikoi.names import Names
 from koikoi.state import KoiKoiState
 from kotatsu.board.markup import classed, group, rect, use
-from kotatsu.board.ornaments import crest, fitting, halo, lettering, tray
+from kotatsu.board.ornaments import crest, fitting, halo, lettering, paragraph, tray
 from kotatsu.board.scene import Scene
 from kotatsu.core.bits import members
 from kotatsu.core.state import HIDDEN
@@ -118,6 +118,10 @@ class Table(Board):
             self.add(lettering(x + 26, y + label - 4, name, size, "quiet"))
         cards = self.in_order([card for card in members(int(self.view.table)) if card // SUIT == month])
         top = y + label
+        if self.narrow:
+            self.add(lettering(x + across - 5, y + label - 3, self.print.sign(month), 14, "serif quiet", "end"))
+        elif len(cards) < 2:
+            self.add(paragraph(x + 7, y + tall - 34, list(f"{self.print.sign(month):>2}"), 19, 23, "serif quiet"))
         if not cards:
             ghost = use(
                 f"i-plant-{self.names.month.ids[month]}",

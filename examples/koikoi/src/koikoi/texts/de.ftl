@@ -197,6 +197,7 @@ sheet-yaku = Kombinationen
 sheet-lucky = Glückliche Hände
 sheet-setup = Zahlen des Spiels
 sheet-column-month = Monat
+sheet-column-sign = Auf Japanisch
 sheet-column-kind = Art
 sheet-column-takes = Dazu gehört
 sheet-column-points = Punkte

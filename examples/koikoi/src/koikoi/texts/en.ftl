@@ -197,6 +197,7 @@ sheet-yaku = Combinations
 sheet-lucky = Lucky hands
 sheet-setup = Numbers of the game
 sheet-column-month = Month
+sheet-column-sign = In Japanese
 sheet-column-kind = Kind
 sheet-column-takes = Takes
 sheet-column-points = Points

@@ -11,7 +11,7 @@ the games that were given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -50,9 +50,9 @@ def laws(*games: str, tests: Path | None = None) -> type:
     return _tests("Laws", [law for room in ROOMS for law in laws_in(room)], games, tests)
 
 
-def some_laws(room: str, games: Sequence[str], tests: Path | None = None) -> type:
-    """The laws of one module, for who wants to run them apart from the others."""
-    return _tests(room.capitalize(), laws_in(room), games, tests)
+def some_laws(room: str, games: Sequence[str], tests: Path | None = None, *, without: Collection[str] = ()) -> type:
+    """The laws of one module, for who wants to run them apart from the others; all of them or `without` some."""
+    return _tests(room.capitalize(), [law for law in laws_in(room) if law.__name__ not in without], games, tests)
 
 
 def laws_in(room: str) -> list[Law]:

@@ -43,7 +43,7 @@ class KoiKoiPages(Pages[KoiKoiState, Box, Names, Print]):
         assert isinstance(view, KoiKoiState)
         _, plate = self.drawn(Table, view)
         spots = (
-            [(190, 140), (70, 150), (500, 560), (130, 44)]
+            [(190, 140), (30, 118), (500, 560), (130, 44)]
             if not self.print.narrow
             else [(100, 130), (25, 40), (180, 400), (280, 30)]
         )

@@ -50,6 +50,9 @@ def test_a_game_is_played_in_a_browser_to_its_end(installed: Path, tmp_path: Pat
             page = new_page(browser)
             page.goto(server.url)
             expect(page.locator('[data-game="koikoi"] .cover')).to_be_visible()
+            fonts = page.locator('link[href^="/signs.css"]').get_attribute("href")
+            assert "/signs/koikoi.woff2" in page.request.get(f"{server.url}{fonts}").text()
+            assert page.request.get(f"{server.url}/signs/koikoi.woff2").headers["content-type"] == "font/woff2"
             page.goto(f"{server.url}/tables/koikoi")
             page.locator(f'[name="seat-1"][value="{level_names()[0]}"]').check()
             page.locator(f'[name="option-months"][value="{months}"]').check()

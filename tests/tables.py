@@ -1,41 +1,15 @@
-"""Tables to test at: every game with every number of seats, and random walks through its positions."""
+"""The tables of this house: every game that comes with it, and the sample, with every number of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-from kotatsu.core.game import AnyGame
-from kotatsu.core.match import Match
-from kotatsu.core.position import dump_position
-from kotatsu.core.registry import add_game, game_names, load_game
-from kotatsu.core.rng import Rng, seeded
-from kotatsu.core.state import State
+from kotatsu.core.registry import add_game
+from kotatsu.games import NAMES
+from kotatsu.testing.tables import Table, data, table_id, tables_of, walk
 from tests.sample.lanterns.meta import Lanterns
 
-Table = tuple[str, int]
+__all__ = ["GAMES", "TABLES", "Table", "data", "table_id", "walk"]
 
 add_game(Lanterns)  # the sample game keeps the laws too
 
-TABLES: list[Table] = [(name, seats) for name in game_names() for seats in load_game(name).seat_counts]
-
-
-def table_id(table: Table) -> str:
-    return f"{table[0]}-{table[1]}"
-
-
-def walk(table: Table, seed: int, options: Mapping[str, str] | None = None) -> Iterator[tuple[Match, Rng]]:
-    """A random game, yielded before every decision and once when it is over."""
-    match = Match.new(load_game(table[0]), table[1], f"walk {seed}", options)
-    rng = seeded(f"walker {seed}")
-    yield match, rng
-    while not match.over:
-        waiting = match.to_act()
-        seat = waiting[rng.below(len(waiting))]
-        moves = match.state.moves(seat)
-        match.play_code(moves[rng.below(len(moves))], seat)
-        yield match, rng
-
-
-def data(game: AnyGame, state: State) -> dict[str, object]:
-    """Everything about a state, for comparing."""
-    return dump_position(game, state)
+GAMES = [*NAMES, Lanterns.name]
+TABLES: list[Table] = tables_of(GAMES)

@@ -1,4 +1,4 @@
-"""Kotatsu: four strategy games of Japan, to play and to study.
+"""Kotatsu: strategy games of Japan, to play and to study.
 
 >>> import kotatsu
 >>> match = kotatsu.Match.new("yokohama", seed=7)

@@ -33,11 +33,11 @@ def record() -> str:
         ('[Seats "2"]', '[Seats "9"]', 4, "for 2 to 4 players, not for 9"),
         ('[Seats "2"]', '[Seats "two"]', 4, "'two' is no number of players"),
         ("[Kotatsu", "Kotatsu", 1, "a header line looks like"),
-        ("A give:", "A sell:", 8, "'sell:"),
-        ("B give:", "X give:", 9, "begins with a seat"),
-        ("A give:", "A buy:1 give:", 8, "not-asked"),
+        ("A give:", "A sell:", 9, "'sell:"),
+        ("B give:", "X give:", 10, "begins with a seat"),
+        ("A give:", "A buy:1 give:", 9, "not-asked"),
         ("Result", "Outcome", 4, "has no option 'Outcome'"),
-        ('[Result "', '[Result "9', 6, "the moves lead to"),
+        ('[Result "', '[Result "9', 7, "the moves lead to"),
     ],
 )
 def test_a_damaged_record(old: str, new: str, line: int, words: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Boards of all games that draw one: what can be chosen is there, what is hidden is not, and every text can be read."""
+"""Boards of all games that draw one: every text can be read. What is on them is in `kotatsu.testing.boards`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,10 @@ from tools import pictures
 
 from kotatsu.bench.chromium import open_chromium
 from kotatsu.board.drawing import TABLE
-from kotatsu.board.icons import generic_icons
-from kotatsu.board.look import drawn, look_of
-from kotatsu.core.game import ON
+from kotatsu.board.look import look_of
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
-from kotatsu.core.registry import load_game
-from kotatsu.core.rng import seeded
-from kotatsu.core.state import WATCHER, State
-from kotatsu.core.texts import Texts
-from kotatsu.web.frame import Looker
+from kotatsu.core.state import WATCHER
 from tests.tables import TABLES, Table, table_id, walk
 from tests.web.browser import PATIENCE
 
@@ -29,90 +23,7 @@ SIZES = ((False, 0.9), (True, 1.0))  # narrow or not, pixels of a unit
 STYLE = pictures.STYLE.read_text("utf-8")
 
 
-def choices(match: Match, seat: int, texts: Texts) -> dict[str, str]:
-    """The targets that a seat can choose now."""
-    return pictures.frame_of(match, Looker(seat, texts.language)).choices
-
-
-def board(match: Match, seat: int, texts: Texts, narrow: bool) -> str:
-    frame = pictures.frame_of(match, Looker(seat, texts.language, narrow))
-    return "".join(frame.scene(name) for name in frame.scenes)
-
-
 each_board = pytest.mark.parametrize("table", TABLES, ids=table_id)
-
-
-@each_board
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
-    texts = Texts(load_game(table[0]), "en")
-    for match, rng in walk(table, 7):
-        if rng.below(4) == 0:
-            _can_be_chosen(match, texts, narrow)
-
-
-@each_board
-def test_what_house_rules_offer_is_on_the_board_too(table: Table) -> None:
-    game = load_game(table[0])
-    texts = Texts(game, "de")
-    for match, rng in walk(table, 8, dict.fromkeys(game.house_rules.ids, ON)):
-        if rng.below(24) == 0:
-            _can_be_chosen(match, texts, narrow=True)
-
-
-def _can_be_chosen(match: Match, texts: Texts, narrow: bool) -> None:
-    for seat in match.to_act():
-        svg = board(match, seat, texts, narrow)
-        ids = re.findall(r' id="([^"]+)"', svg)
-        assert len(ids) == len(set(ids))
-        for target in choices(match, seat, texts):
-            assert f'<g id="{target}" class="target can" role="button" tabindex="-1"' in svg, target
-
-
-@each_board
-def test_the_same_view_gives_the_same_board(table: Table) -> None:
-    texts = Texts(load_game(table[0]), "de")
-    for match, rng in walk(table, 9):
-        if rng.below(6):
-            continue
-        for seat in range(match.seats):
-            guess = match.state.determinize(seat, seeded("guess")).view(seat)
-            for front in (None, (seat + 1) % match.seats):  # the own board laid out, or that of a rival
-                assert _drawn(match.view(seat), match, texts, front) == _drawn(guess, match, texts, front)
-
-
-@each_board
-def test_nobody_of_another_table_is_named(table: Table) -> None:
-    """Boards keep what never changes about their cards; the people at the table do."""
-    *_, (match, _) = walk(table, 11)
-    others, texts = (
-        Texts(match.game, "en", [f"{name}{seat}" for seat in range(match.seats)]) for name in ("Xaver", "Yvonne")
-    )
-    _drawn(match.view(WATCHER), match, others)
-    assert "Xaver" not in _drawn(match.view(WATCHER), match, texts)
-
-
-def _drawn(view: State, match: Match, texts: Texts, front: int | None = None) -> str:
-    svg = "".join(drawn(scene, view, texts, front=front).svg("") for scene in look_of(match.game).scenes)
-    ids = re.findall(r' id="([^"]+)"', svg)
-    assert len(ids) == len(set(ids))
-    return svg
-
-
-@each_board
-def test_everything_that_is_referred_to_exists(table: Table) -> None:
-    game = load_game(table[0])
-    texts = Texts(game, "en")
-    known = set(re.findall(r' id="([^"]+)"', generic_icons() + look_of(game).icons()))
-    for match, rng in walk(table, 10):
-        if rng.below(4):
-            continue
-        for seat in (0, WATCHER):
-            assert set(re.findall(r'href="#([^"]+)"', board(match, seat, texts, narrow=False))) <= known
-        icons = {
-            f"i-{chip.icon}" for seat in range(match.seats) for chip in look_of(game).chips(match.view(0), seat, texts)
-        }
-        assert icons <= known
 
 
 @pytest.fixture(scope="module")

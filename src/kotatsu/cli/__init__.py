@@ -20,6 +20,7 @@ from kotatsu.cli import (
     clauses,
     games,
     lab,
+    new_game,
     play,
     position,
     replay,
@@ -46,6 +47,7 @@ COMMANDS = (
     box,
     check,
     clauses,
+    new_game,
     bench,
 )
 USUAL = ["serve"]  # what somebody wants who says nothing
@@ -91,7 +93,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"kotatsu {VERSION} ({speed})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
-        summary, name = command.SUMMARY, command.__name__.rpartition(".")[2]
+        summary, name = command.SUMMARY, command.__name__.rpartition(".")[2].replace("_", "-")
         what = f"{summary}. {command.DETAILS}".strip()
         described = commands.add_parser(name, help=summary[0].lower() + summary[1:], description=what)
         command.arguments(described)

@@ -15,7 +15,7 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.reasons import Reasons
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.schema import Cards, Fields, Place
-from kotatsu.core.state import NONE, S, State
+from kotatsu.core.state import NONE, EventLog, S, State
 from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Family, StepKind, Steps, Vocabulary
 
 
@@ -136,13 +136,15 @@ class Game(ABC, Generic[S, B, N]):
 
     # -- what everybody uses -----------------------------------------------------------------------
 
-    def start(self, seats: int, seed: str, options: Mapping[str, str] | None = None) -> S:
-        """A new game, ready for its first decision."""
+    def start(self, seats: int, seed: str, options: Mapping[str, str] | None = None, log: EventLog | None = None) -> S:
+        """A new game, ready for its first decision. `log` hears what happens until then."""
         self.check_seats(seats)
         chosen = self.check_options(options or {})
         state = self.setup(seats, seeded(seed), chosen)
         state.house_rules = bits_of([self.house_rules.index[name] for name in self.in_force(chosen)])
+        state.log = log
         state.settle()
+        state.log = None
         return state
 
     def check_seats(self, seats: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+SETUP = -1  # the ply of what happened before anybody decided anything
 BEYOND_SEATS = 62  # the bit of an audience that stands for whoever has no seat
 
 

@@ -10,12 +10,12 @@ from kotatsu.core import record, toml
 from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
 from kotatsu.core.game import OFF, AnyGame
-from kotatsu.core.log import LogEntry
+from kotatsu.core.log import SETUP, LogEntry
 from kotatsu.core.position import dump_position, position_key
 from kotatsu.core.prompt import AtPrompt
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import GAME_IS_OVER, NONE, State
+from kotatsu.core.state import GAME_IS_OVER, NONE, EventLog, State
 from kotatsu.core.timeline import MILESTONE, Ply
 from kotatsu.core.undo import Takeback
 from kotatsu.version import VERSION
@@ -55,8 +55,11 @@ class Match(Takeback, AtPrompt):
         if '"' in text or not text.isprintable():
             raise KotatsuError(f"a seed is one line of text without quotation marks, not {text!r}")
         chosen = rules.check_options(options or {})
-        start = rules.start(rules.seat_counts[0] if seats is None else seats, text, chosen)
-        return cls(rules, start, text, chosen)
+        events = EventLog()
+        start = rules.start(rules.seat_counts[0] if seats is None else seats, text, chosen, events)
+        match = cls(rules, start, text, chosen)
+        match._note(events, SETUP, 0)
+        return match
 
     @classmethod
     def replay(cls, text: str, source: str = "record", components: Path | str | Corrections | None = None) -> Match:

@@ -1,10 +1,11 @@
-"""Finding games: the four that come with Kotatsu, and any that an installed package offers under `kotatsu.games`."""
+"""Finding games: those that come with Kotatsu, and any that an installed package offers under `kotatsu.games`."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.toml import read_text
+from kotatsu.version import kernel_of
+
+GROUP = "kotatsu.games"  # of entry points
 
 Maker = Any  # the class of a game: it is called with its components alone
 
@@ -78,11 +82,22 @@ def _find(name: str) -> Maker:
         found: Maker = import_module(f"kotatsu.games.{name}.meta").GAME
         return found
     if name in _offered():
-        offered: Maker = _offered()[name].load()
-        return offered
-    raise KotatsuError(f"there is no game {name!r}; there are {', '.join(game_names())}")
+        return _load(_offered()[name])
+    raise KotatsuError(
+        f"there is no game {name!r}; there are {', '.join(game_names())}. A package brings another one if it is installed"
+        f" beside Kotatsu and names it under the entry point {GROUP!r}; a program calls kotatsu.add_game"
+    )
+
+
+def _load(point: EntryPoint) -> Maker:
+    """The game of another package. Machine code made for another kernel would crash, so it is not even imported."""
+    package = find_spec(point.module.partition(".")[0])
+    if package is not None and package.origin and kernel_of(Path(package.origin).parent) not in ("", kernel_of()):
+        raise KotatsuError(f"{point.name} was compiled with another Kotatsu than this one: install it again")
+    offered: Maker = point.load()
+    return offered
 
 
 @cache  # what is installed stays so while we run
 def _offered() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group="kotatsu.games")}
+    return {point.name: point for point in entry_points(group=GROUP)}

@@ -317,7 +317,7 @@ def _tidy_cards(cards: Cards, state: State, changed: list[tuple[Any, str]]) -> N
     """
     first, *others = cards.piles(state)
     fixed = [pile for pile in (first, *others) if pile in changed]
-    taken = {card for pile in fixed for card in cards_in(*pile)}
+    taken = {card for pile in fixed for card in cards_in(*pile) if card >= 0}
     rest = [] if first in fixed else [card for card in cards_in(*first) if card not in taken]
     for owner, name in others:
         row = cards_in(owner, name)

@@ -63,13 +63,21 @@ class Bits(Kind):
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
 
-    def dump(self, value: Any) -> list[str]:
-        return [self.domain.id(member) for member in members(value)]
+    def dump(self, value: Any) -> list[str] | str:
+        """The members; in a view the whole set may be hidden, with its size."""
+        return HIDDEN_WORD if value == HIDDEN else [self.domain.id(member) for member in members(value)]
 
     def load(self, data: Any) -> int:
+        if data == HIDDEN_WORD:
+            return HIDDEN
         if not isinstance(data, list):
             raise KotatsuError(f"{data!r} is no list")
-        return bits_of([self.domain.number(item) for item in data])
+        numbers = [self.domain.number(item) for item in data]
+        if any(number < 0 for number in numbers):
+            raise KotatsuError(
+                "a set has no hidden members and no empty places: it is hidden as a whole, or not at all"
+            )
+        return bits_of(numbers)
 
 
 class Row(Kind):
@@ -192,7 +200,9 @@ class Cards:
 def cards_in(owner: Any, name: str) -> list[int]:
     """The cards in a place, whether it is kept as a list or as bits."""
     pile = getattr(owner, name)
-    return members(pile) if isinstance(pile, int) else list(pile)
+    if isinstance(pile, int):
+        return members(pile) if pile >= 0 else []
+    return list(pile)
 
 
 def put_cards(owner: Any, name: str, cards: list[int]) -> None:

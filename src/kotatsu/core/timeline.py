@@ -52,16 +52,21 @@ class Timeline:
         if len(self.plies) % MILESTONE == 0:
             self._milestones.append(self.state.copy())
         events = EventLog()
-        turn, told = self.state.turn, 0
+        turn = self.state.turn
         self.questions.append(self.game.steps.kind(self.state.stack[-1]))
         self.state.log = events
         self.state.apply(ply.code, ply.seat)
         self.state.log = None
-        for kind, seat, a, b, c, audience in events.entries:
-            self._log.append(LogEntry(len(self.plies), turn, kind, seat, (a, b, c), audience))
-            told |= audience
-        self.told.append(told)
+        self.told.append(self._note(events, len(self.plies), turn))
         self.plies.append(ply)
+
+    def _note(self, events: EventLog, ply: int, turn: int) -> int:
+        """Write down what was told, and say who was: a bit for each."""
+        told = 0
+        for kind, seat, a, b, c, audience in events.entries:
+            self._log.append(LogEntry(ply, turn, kind, seat, (a, b, c), audience))
+            told |= audience
+        return told
 
     def _rewind(self, plies: list[Ply]) -> None:
         """Stand where these plies lead, which begin as the present ones do up to some point."""

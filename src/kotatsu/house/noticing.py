@@ -45,8 +45,8 @@ class Count:
         return self._before[-1]
 
     def of(self, ply: int) -> int:
-        """How many plies they count before this one: what they call it."""
-        return self._before[ply]
+        """How many plies they count before this one: what they call it. What came before the first stays before it."""
+        return self._before[ply] if ply >= 0 else ply
 
     def noticed(self, number: int) -> int:
         """The ply itself that they call so, behind whatever they could not notice before it."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kotatsu.bots.bot import Bot
 from kotatsu.core.errors import IllegalMove, KotatsuError
+from kotatsu.core.log import SETUP
 from kotatsu.core.match import Match
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
@@ -24,7 +25,7 @@ class Session:
         self.screen = Screen(texts)
         self.save_to = save_to
         self._people = [seat for seat in range(match.seats) if seat not in bots]
-        self._told = dict.fromkeys(range(match.seats), 0)  # by seat: the plies whose events were shown
+        self._told = dict.fromkeys(range(match.seats), SETUP)  # by seat: the plies whose events were shown
         self._shown = (NONE, NONE)  # the seat and turn that the table on the screen is for
 
     def run(self) -> None:
@@ -102,7 +103,7 @@ class Session:
         self.screen.options(view, seat)
 
     def _tell(self, seat: int) -> None:
-        told = self._told.get(seat, 0)
+        told = self._told.get(seat, SETUP)
         self.screen.events([entry for entry in self.match.events(seat) if entry.ply >= told])
         self._told[seat] = len(self.match.plies)
 

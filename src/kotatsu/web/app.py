@@ -52,6 +52,7 @@ from kotatsu.web.pages import (
     rules,
     rulings,
     seating,
+    signs,
     table,
     tables,
     turns,
@@ -97,6 +98,8 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
         routes=[
             Route("/", lobby.lobby),
             Route("/covers/{theme}/{game}.svg", covers.cover),
+            Route("/signs.css", signs.style),
+            Route("/signs/{game}.woff2", signs.font),
             Route("/tables", tables.tables_page),
             Route("/tables", seating.new_table, methods=["POST"]),
             Route("/tables/{game}", seating.sheet_page),

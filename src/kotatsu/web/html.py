@@ -8,6 +8,7 @@ from kotatsu.board.icons import sprite
 from kotatsu.board.markup import EMPTY, Markup, element, use
 from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
+from kotatsu.web.signs import signs_link
 
 __all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
 
@@ -86,7 +87,7 @@ def whole_page(
     return (
         f'<!doctype html><html lang="{wording.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
-        f"{STYLES}{ICONS}{script}{modules}</head>"
+        f"{STYLES}{signs_link()}{ICONS}{script}{modules}</head>"
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> <span class="word">Kotatsu</span></a>'

@@ -45,7 +45,11 @@ def log(sight: Sight) -> str:
             label = sight.say("undo-to")
             named = f'title="{label}" aria-label="{label}"'
             back = f' <button class="back" data-do="back" data-to-ply="{called}" {named}>{icon("undo")}</button>'
-        rule = f" {sight.rule(sight.match.questions[first.ply].rule)}" if first.seat >= 0 and place == 0 else ""
+        rule = (
+            f" {sight.rule(sight.match.questions[first.ply].rule)}"
+            if first.seat >= 0 and place == 0 and first.ply >= 0
+            else ""
+        )
         new = " new" if fresh else ""
         name = f'id="log-{called}-{place}" class="seat-{first.seat}{new}" data-ply="{called}"'
         lines.append(f"<li {name}>{number}{told}{rule}{back}</li>")

@@ -8,6 +8,7 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.state import HIDDEN, NONE, State
 from kotatsu.core.traits import Traits
 from tests.sample.lanterns import traits
+from tests.sample.lanterns.box import Box
 from tests.sample.lanterns.moves import LANTERNS
 
 
@@ -28,8 +29,9 @@ class Player:
 
 
 class LanternState(State):
-    def __init__(self, seats: int, rng: Rng, players: list[Player]) -> None:
+    def __init__(self, box: Box, seats: int, rng: Rng, players: list[Player]) -> None:
         super().__init__(seats, rng)
+        self.box = box  # the same for all states: nobody changes it, so copies share it
         self.players = players
         self.active = 0
         self.deck: list[int] = []
@@ -38,7 +40,7 @@ class LanternState(State):
         self.most_given = 0
 
     def copy(self) -> LanternState:
-        twin = LanternState(self.seats, self.rng.copy(), [player.copy() for player in self.players])
+        twin = LanternState(self.box, self.seats, self.rng.copy(), [player.copy() for player in self.players])
         self.carry_over(twin)
         twin.active = self.active
         twin.deck = self.deck[:]
@@ -63,7 +65,7 @@ class LanternState(State):
             gone |= player.lanterns
             if player.given == HIDDEN:
                 player.given = rng.below(self.most_given + 1)
-                player.coins = 5 - player.given
+                player.coins = self.box.coins - player.given
         for card in self.shown:
             gone |= 1 << card
         rest = members(((1 << LANTERNS) - 1) & ~gone)

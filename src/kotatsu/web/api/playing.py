@@ -141,7 +141,7 @@ def _why(frame: Frame, error: IllegalMove) -> str:
 async def log(call: Seated, query: shapes.Since) -> shapes.Log:
     """What happened, as far as you may know, from a ply on."""
     frame, since = call.frame(), query.get("since", 0)
-    entries = [entry for entry in frame.match.events(frame.seat) if frame.counted(entry.ply) >= since]
+    entries = [entry for entry in frame.match.events(frame.seat) if max(0, frame.counted(entry.ply)) >= since]
     return {"now": now_of(call), "events": await run_in_threadpool(lambda: [_event(frame, each) for each in entries])}
 
 

@@ -299,7 +299,7 @@ class Deed(TypedDict):
 class Event(TypedDict):
     """Something that happened."""
 
-    ply: Annotated[int, "in which decision, as you count them"]
+    ply: Annotated[int, "in which decision, as you count them; -1 before the first"]
     turn: int
     seat: Annotated[Seat | None, "whom it concerns"]
     event: str

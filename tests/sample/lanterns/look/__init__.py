@@ -8,9 +8,8 @@ from kotatsu.board.markup import Markup, group, symbol
 from kotatsu.board.ornaments import card, fitting, halo, head, lettering, tag
 from kotatsu.board.sheets import Sheet
 from kotatsu.board.telling import Section
-from kotatsu.core.bits import members
-from kotatsu.core.state import NONE
 from kotatsu.core.texts import Texts
+from tests.sample.lanterns.look.describe import LanternTeller
 from tests.sample.lanterns.look.sheets import LanternInventory
 from tests.sample.lanterns.meta import Lanterns
 from tests.sample.lanterns.names import LANTERN
@@ -19,9 +18,8 @@ from tests.sample.lanterns.state import LanternState
 
 class LanternLook(Look[Lanterns, LanternState]):
     def describe(self, view: LanternState, texts: Texts) -> list[Section]:
-        shown = [texts.member(LANTERN, card) for card in view.shown] or [texts.message("nothing")]
-        table = Section(texts.message("table-lanterns"), [", ".join(shown), str(len(view.deck))])
-        return [table, *[_player(view, seat, texts) for seat in range(view.seats)]]
+        teller = LanternTeller(self.game, view, texts)
+        return [teller.table(), *[teller.player(seat) for seat in range(view.seats)]]
 
     def draw(self, view: LanternState, canvas: Canvas) -> None:
         canvas.height = 200
@@ -48,14 +46,6 @@ def _draw_lantern(canvas: Canvas, title: str, points: int, x: float, y: float) -
         tag(9, 48, [(points, "trophy")], 17),
     ]
     canvas.target("offer", title, group(face, x, y))
-
-
-def _player(view: LanternState, seat: int, texts: Texts) -> Section:
-    player = view.players[seat]
-    owned = [texts.member(LANTERN, card) for card in members(player.lanterns)] or [texts.message("nothing")]
-    coins = texts.message("unknown") if player.coins < 0 else str(player.coins)
-    given = texts.message("nothing") if player.given == NONE else texts.message("unknown")
-    return Section(texts.seat(seat), [", ".join(owned), coins, given if player.given < 0 else str(player.given)])
 
 
 LOOK = LanternLook

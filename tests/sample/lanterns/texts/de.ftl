@@ -1,6 +1,9 @@
 title = Laternen
 line = Zwölf Laternen, fünf Münzen: Wer durchschaut wen?
 table-lanterns = Laternen
+option-gifts = Gaben an den Tempel
+option-gifts-usual = 0 bis 2 Münzen
+option-gifts-none = keine
 move-pass = Passen
 move-give = { $n } geben
 move-buy = { $n } zahlen

@@ -1,6 +1,9 @@
 title = Lanterns
 line = Twelve lanterns, five coins: who reads the other’s mind?
 table-lanterns = Lanterns
+option-gifts = Gifts to the temple
+option-gifts-usual = 0 to 2 coins
+option-gifts-none = none
 move-pass = Pass
 move-give = Give { $n }
 move-buy = Pay { $n }

@@ -5,19 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from kotatsu.board.look import look_of
 from kotatsu.board.sheets import SOURCES
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
-from tests.tables import TABLES
 
 REMARKS = re.compile(r"id|note|source|field_sources|(name|text|rule)_\w\w")
-
-each_game = pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _ in TABLES)))
 
 
 def values(game: AnyGame) -> set[str]:
@@ -45,7 +40,6 @@ def values(game: AnyGame) -> set[str]:
     return found
 
 
-@each_game
 def test_every_value_of_the_box_is_told(name: str) -> None:
     game = load_game(name)
     told = {
@@ -58,8 +52,7 @@ def test_every_value_of_the_box_is_told(name: str) -> None:
     assert values(game) - told == set()
 
 
-@each_game
-def test_both_languages_tell_the_same_things(name: str) -> None:
+def test_both_languages_tell_the_same_things_of_the_box(name: str) -> None:
     game = load_game(name)
     sheets = [look_of(game).sheets(Texts(game, language)) for language in LANGUAGES]
     assert len(sheets[0]) == len(sheets[1])

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kotatsu.bots.analysis import analyse
 from kotatsu.bots.bot import Budget
 from kotatsu.bots.review import review, spans_of
-from tests.tables import TABLES, Table, data, table_id, walk
-
-pytestmark = pytest.mark.parametrize("table", TABLES, ids=table_id)
+from kotatsu.testing.tables import Table, data, walk
 
 LITTLE = Budget(1, 60.0)  # one round of thinking
 LOOKED_AT = (3, 90)  # decisions

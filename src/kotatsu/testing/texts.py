@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kotatsu.board.look import look_of
 from kotatsu.core.game import AnyGame, HouseRule
 from kotatsu.core.languages import LANGUAGES
@@ -12,12 +10,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses
 from kotatsu.core.state import EVERYONE, NOBODY, Decision, Joint
 from kotatsu.core.texts import OWN_TEXTS, Texts
-from tests.tables import TABLES, walk
-
-pytestmark = [
-    pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _ in TABLES))),
-    pytest.mark.parametrize("language", LANGUAGES),
-]
+from kotatsu.testing.tables import walk
 
 
 def texts_of(name: str, language: str) -> tuple[AnyGame, Texts]:

@@ -1,0 +1,1 @@
+"""Koi-Koi: the game of flower cards, for two."""

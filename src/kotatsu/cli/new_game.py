@@ -1,0 +1,68 @@
+"""`kotatsu new-game`: a complete small package, to be changed into a game of one's own."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.registry import game_names
+
+TEMPLATE = Path(__file__).parent.parent / "template"
+ENDING = ".txt"  # of every file there: nothing of it is code of ours
+PACKAGE = "game"  # what the package is called there
+NAME = re.compile(r"[a-z][a-z0-9_]{2,30}")
+
+
+SUMMARY = "Write a package with a game to begin with"
+DETAILS = (
+    "It is small and complete: rules, data, board, tour, texts in two languages and tests. It plays as soon as it is installed,"
+    " and everything in it waits to be changed."
+)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="small letters, digits and _; also the name of the Python package")
+    parser.add_argument("--title", help="what people call it (default: the name)")
+    parser.add_argument("--folder", type=Path, help="where to write it (default: ./NAME)")
+
+
+def run(args: argparse.Namespace) -> int:
+    folder: Path = args.folder or Path(args.name)
+    write(args.name, args.title or args.name.replace("_", " ").title(), folder)
+    print(f"{folder} is a game now. Next:\n")
+    print(f"    cd {folder}\n    pip install --no-build-isolation .\n    pytest\n    kotatsu play {args.name}")
+    return 0
+
+
+def write(name: str, title: str, folder: Path) -> None:
+    """Write the package into a folder that is not there yet, or empty."""
+    if not NAME.fullmatch(name):
+        raise KotatsuError(f"{name!r} cannot be a name: 3 to 31 small letters, digits and _, the first one a letter")
+    if name in game_names() or find_spec(name) is not None:
+        raise KotatsuError(f"{name!r} is taken: Python or Kotatsu knows something of that name already")
+    if '"' in title or "\\" in title or not title.isprintable() or not title.strip():
+        raise KotatsuError(f"{title!r} cannot be a title: one line of text without quotation marks")
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise KotatsuError(f"{folder} is there already")
+    letters = re.sub(r"[^a-z]", "", name).upper()
+    words = {
+        "@name@": name,
+        "@Name@": "".join(part.capitalize() for part in name.split("_")),
+        "@PRE@": f"{letters}XX"[:3],
+        "@title@": title,
+    }
+    for source in sorted(TEMPLATE.rglob(f"*{ENDING}")):
+        parts = [name if part == PACKAGE else part for part in source.relative_to(TEMPLATE).parts]
+        target = folder.joinpath(*parts).with_suffix("")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(_filled(source.read_text(encoding="utf-8"), words), encoding="utf-8")
+
+
+def _filled(text: str, words: Mapping[str, str]) -> str:
+    for mark, word in words.items():
+        text = text.replace(mark, word)
+    return text

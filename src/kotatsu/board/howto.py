@@ -87,8 +87,12 @@ class Pages(Generic[S, B, N, P]):
         return made, plate
 
 
-def last_leaf(name: str, mistakes: Sequence[str], **cards: Sequence[Panel]) -> Leaf:
-    """The leaf with everything one can do, as chapters of cards; then what goes wrong in a first game, each with its icon."""
-    warnings = [Panel(f"mistake-{mistake}", [sign(mistake)]) for mistake in mistakes]
+def mistakes(names: Sequence[str]) -> Chapter:
+    """What goes wrong in a first game, each with its icon."""
+    return Chapter("mistakes", Layout.WARNINGS, [Panel(f"mistake-{name}", [sign(name)]) for name in names])
+
+
+def last_leaf(name: str, warnings: Sequence[str], **cards: Sequence[Panel]) -> Leaf:
+    """The leaf with everything one can do, as chapters of cards, and what goes wrong."""
     chapters = [Chapter(chapter, Layout.CARDS, panels) for chapter, panels in cards.items()]
-    return Leaf(name, [*chapters, Chapter("mistakes", Layout.WARNINGS, warnings)])
+    return Leaf(name, [*chapters, mistakes(warnings)])

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import re
 import resource
 import socket
 import statistics
@@ -20,12 +18,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
-from kotatsu.bench.crowd import Asker, listen
+from kotatsu.bench.crowd import Asker, OpenPage, listen
 from kotatsu.bots.processes import for_my_lifetime
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, load_game
 
-MOVE = re.compile(rb'data-move=\\"([^"\\]*)\\"')
 PATIENCE = 120.0  # seconds until servers and listeners are there
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -37,6 +34,7 @@ class Plan(NamedTuple):
     rate: float  # moves a second
     seconds: float
     game: str
+    looks: bool = False  # whether listeners ask for what has changed, as pages do
 
 
 class Room:
@@ -111,7 +109,7 @@ async def _bare(plan: Plan) -> dict[str, Any]:
         def asker_of(room: Room) -> Asker:
             return askers.setdefault(room, Asker(port))
 
-        async with _listening(rooms, lambda listener: port, "", plan.listeners):
+        async with _listening(rooms, lambda listener: port, "", plan._replace(looks=False)):
             figures = await _moves(plan, rooms, move, [process])
         for each in (asker, *askers.values()):
             each.close()
@@ -140,30 +138,25 @@ async def _house(plan: Plan, count: int, database: str) -> dict[str, Any]:
             rooms.append(Room(answer.headers["location"], plan.listeners))
         dice = random.Random(7)
         askers = {room: Asker(ports[number % count], host.cookie) for number, room in enumerate(rooms)}
-        async with _listening(rooms, lambda listener: ports[listener % count], host.cookie, plan.listeners):
+        pages = {room: OpenPage(asker, room.path) for room, asker in askers.items()}
+        async with _listening(rooms, lambda listener: ports[listener % count], host.cookie, plan):
+            for page in pages.values():
+                await page.look()
             after = sum(map(_memory, processes))
-            figures = await _moves(plan, rooms, lambda room: _move(askers[room], room, seats, dice), processes)
+            figures = await _moves(plan, rooms, lambda room: _move(pages[room], room, dice), processes)
         for each in (host, *askers.values()):
             each.close()
         return {**figures, "kb_per_table": round((after - before) / 1024 / plan.tables)}
 
 
-async def _move(asker: Asker, room: Room, seats: int, dice: random.Random) -> float:
-    """Look whose turn it is and make a move; from sending it to the last listener."""
-    for seat in range(seats):
-        frame = (await asker.ask("GET", f"{room.path}/frame?seat={seat}")).body
-        moves = MOVE.findall(frame)
-        if moves:
-            break
-    else:
+async def _move(page: OpenPage, room: Room, dice: random.Random) -> float:
+    """Make a move; from sending it to the last listener."""
+    moves = await page.moves()
+    if not moves:
         raise KotatsuError("a game was over before the time was: take fewer moves or more tables")
-    number = json.loads(frame)["number"]
-    wish = {"seat": seat, "do": "move", "move": dice.choice(moves).decode(), "number": number}
-    told = room.expect(number + 1)
+    told = room.expect(page.frame["number"] + 1)
     began = time.perf_counter()
-    answer = await asker.ask("POST", f"{room.path}/act", json.dumps(wish).encode())
-    if answer.status != 200:
-        raise KotatsuError(f"a move was refused: {answer.status}")
+    await page.act(dice.choice(moves))
     return await told - began
 
 
@@ -211,11 +204,11 @@ async def _moves(plan: Plan, rooms: list[Room], move: Any, processes: list[subpr
 
 
 @asynccontextmanager
-async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str, listeners: int) -> AsyncIterator[None]:
+async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str, plan: Plan) -> AsyncIterator[None]:
     tasks = [
-        asyncio.create_task(listen(port(number), f"{room.path}/events", cookie, room.told(number)))
+        asyncio.create_task(listen(port(number), room.path, cookie, room.told(number), plan.looks))
         for room in rooms
-        for number in range(listeners)
+        for number in range(plan.listeners)
     ]
     try:
         async with asyncio.timeout(PATIENCE):

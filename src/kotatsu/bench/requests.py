@@ -13,8 +13,11 @@ from types import TracebackType
 from typing import Any
 
 from kotatsu.house.house import House
+from kotatsu.house.identity import identity, new_secret
+from kotatsu.house.store import PersonRow
 from kotatsu.web.app import make_app
 from kotatsu.web.configuration import Configuration, Server
+from kotatsu.web.visitor import COOKIE
 
 HEADERS = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
 
@@ -43,8 +46,14 @@ class Caller:
         house: House = self._pages.state.house
         return house
 
-    def page(self, table: str) -> OpenPage:
-        return OpenPage(self, table)
+    async def visitor(self) -> str:
+        """Somebody whom the house knows; the secret of their browser."""
+        secret = new_secret()
+        await self.house.save_person(PersonRow(identity(secret), "Visitor", "en", {}))
+        return secret
+
+    def page(self, table: str, secret: str) -> OpenPage:
+        return OpenPage(self, table, secret)
 
     async def get(self, path: str, query: str, *headers: tuple[bytes, bytes]) -> bytes:
         parts: list[bytes] = []
@@ -73,17 +82,18 @@ class Caller:
 
 
 class OpenPage:
-    """A watcher's page, which names what it has."""
+    """The page of somebody who may look at a table; it names what it has."""
 
-    def __init__(self, caller: Caller, table: str) -> None:
+    def __init__(self, caller: Caller, table: str, secret: str) -> None:
         self._caller, self._path = caller, f"/t/{table}/frame"
+        self._cookie = (b"cookie", f"{COOKIE}={secret}".encode())
         self._name = uuid.uuid4().hex
         self._have = ""
 
     async def look(self) -> float:
         """Ask for what changed; the processor time until the answer is there."""
         started = time.process_time()
-        answer = await self._caller.get(self._path, f"page={self._name}&have={self._have}")
+        answer = await self._caller.get(self._path, f"page={self._name}&have={self._have}", self._cookie)
         taken = time.process_time() - started
         marks = json.loads(_unpacked(answer))["marks"]
         self._have = ",".join(f"{zone}:{mark}" for zone, mark in marks.items())

@@ -34,6 +34,13 @@ class Asker:
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
         if self._connection is not None and self._connection[0].at_eof():  # it was idle for too long
             self.close()
+        try:
+            return await self._ask(method, path, body, kind)
+        except ConnectionError:  # it was, just now: nobody has read what was sent
+            self.close()
+            return await self._ask(method, path, body, kind)
+
+    async def _ask(self, method: str, path: str, body: bytes, kind: str) -> Answer:
         if self._connection is None:
             self._connection = await asyncio.open_connection("127.0.0.1", self.port, limit=LINE)
         reader, writer = self._connection

@@ -20,9 +20,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["games", "web", "growth", "load"],
+        choices=["games", "web", "viewers", "growth", "load"],
         default="games",
-        help="the games (default), the table, how costs grow, or how much servers bear",
+        help="the games (default), the table, a move for each viewer, how costs grow, or how much servers bear",
     )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
     parser.add_argument(
@@ -43,6 +43,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.what == "web":
         return _run_web(args)
+    if args.what == "viewers":
+        return _run_viewers(args)
     if args.what == "growth":
         return _run_growth(args)
     if args.what == "load":
@@ -68,6 +70,18 @@ def _print_web(report: dict[str, Any]) -> None:
     print_columns(rows)
     if "clicks" in report:
         print(f"Clicks were {report['clicks']}.")
+
+
+def _run_viewers(args: argparse.Namespace) -> int:
+    from kotatsu.bench.viewers import run_viewers_bench
+
+    return print_report(args, run_viewers_bench(), _print_viewers)
+
+
+def _print_viewers(report: dict[str, Any]) -> None:
+    rows = [["", "viewers", "move ms", "look ms", "each viewer ms"]]
+    print_columns([*rows, *[[name, *map(str, game.values())] for name, game in report.items()]])
+    print("Processor time of the server; a look is that of somebody else after a move.")
 
 
 def _run_load(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from kotatsu.bench import viewers
 from kotatsu.games import NAMES
 from kotatsu.version import is_compiled
 from tests.command import data
@@ -40,6 +41,27 @@ def test_bench_measures_every_game_and_the_peer() -> None:
             assert figures[f"ratio_{kind}"] == pytest.approx(ratio, rel=0.02)
         if is_compiled():
             assert figures["ratio_interpreted"] > 1 and figures["ratio_turns_interpreted"] > 1
+
+
+def test_a_move_is_measured_for_everybody_who_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewers, "FIRST", 2)
+    monkeypatch.setattr(viewers, "MOVES", 3)
+    report = viewers.run_viewers_bench()
+    assert list(report) == list(NAMES)
+    for figures in report.values():
+        assert (
+            min(figures["act_ms"], figures["look_ms"])
+            <= figures["each_ms"]
+            <= max(figures["act_ms"], figures["look_ms"])
+        )
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("looks", [[], ["--looks"]], ids=["hear", "look"])
+def test_a_crowd_loses_nothing(looks: list[str]) -> None:
+    report = data("bench", "load", "--tables", 3, "--listeners", 2, "--rate", 3, "--seconds", 2, *looks)
+    for figures in (report["limit"], report["1 process"]):
+        assert figures["moves"] + figures["skipped"] == 6 and figures["p99_ms"] > 0
 
 
 def test_without_the_peer_it_says_so() -> None:

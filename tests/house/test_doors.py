@@ -244,8 +244,12 @@ def test_a_code_lets_one_device_in_once_and_soon(tmp_path: Path, monkeypatch: py
             with pytest.raises(CodeGone):
                 await house.devices.let_in(gone, "thief")
         assert await house.person_at(identity("thief")) is None
+        assert await house.person_at(HOST.id) == HOST
+        renamed = await house.save_person(HOST._replace(name="Somebody else"))
+        assert await house.person_at(HOST.id) == await house.person_at(identity("phone")) == renamed
         await house.devices.forget_others(HOST.id, "phone")
         assert await house.devices.count(HOST.id) == 1 and await house.person_at(HOST.id) is None
+        assert await house.person_at(identity("phone")) == renamed
 
     in_house(tmp_path, story)
 

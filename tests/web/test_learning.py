@@ -309,7 +309,8 @@ def test_tips_are_told_to_pointers_and_keys(server: Server, browser: Browser) ->
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function(f"() => {TOLD}")
     expect(tip).not_to_be_empty()
-    page.locator("#description").evaluate("dialog => dialog.showModal()")
+    page.locator("#in-words").dispatch_event("click")
+    expect(page.locator("#zone-description h3").first).to_be_visible()
     assert page.locator("#description dt").count() > 5
     page.context.close()
 

@@ -26,6 +26,7 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.house.house import House, Invitation
+from kotatsu.house.identity import identity
 from kotatsu.house.store import Store
 from kotatsu.house.table import Table
 from kotatsu.house.thinking import Thinkers
@@ -176,9 +177,10 @@ def _listeners(name: str) -> Line:
     async def session() -> Line:
         line: list[tuple[float, float]] = []
         async with Caller() as caller:
-            table = await _new_table(caller.house, name, "growth")
+            secret = await caller.visitor()
+            table = await _new_table(caller.house, name, "growth", identity(secret))
             for count in LISTENERS:
-                pages = [caller.page(table.id) for _ in range(count)]
+                pages = [caller.page(table.id, secret) for _ in range(count)]
                 for page in pages:
                     await page.look()
                 spent = []
@@ -200,10 +202,10 @@ def _house() -> Iterator[House]:
         yield House(Store(f"sqlite:///{Path(folder) / 'growth.db'}"), Thinkers(1))
 
 
-async def _new_table(house: House, name: str, seed: str) -> Table:
+async def _new_table(house: House, name: str, seed: str, host: str = "person 0") -> Table:
     seats = range(load_game(name).seat_counts[0])
     guests = [Invitation(f"person {seat}", f"Player {seat}", "") for seat in seats]
-    return await house.new_table(name, guests, guests[0].person, seed=seed)
+    return await house.new_table(name, guests, host, seed=seed)
 
 
 async def _move(house: House, table: Table) -> float:

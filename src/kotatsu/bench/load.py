@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import re
 import resource
 import socket
 import statistics
@@ -20,15 +18,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
-from kotatsu.bench.crowd import Asker, listen
+from kotatsu.bench.crowd import Asker, OpenPage, listen
 from kotatsu.bots.processes import for_my_lifetime
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, load_game
 
-MOVE = re.compile(rb'data-move=\\"([^"\\]*)\\"')
 PATIENCE = 120.0  # seconds until servers and listeners are there
+COMING = 10  # tables whose listeners come at the same time
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+_FOR_SERVERS: set[int] = set()  # cores
 
 
 class Plan(NamedTuple):
@@ -37,6 +36,7 @@ class Plan(NamedTuple):
     rate: float  # moves a second
     seconds: float
     game: str
+    looks: bool = False  # whether listeners ask for what has changed, as pages do
 
 
 class Room:
@@ -83,12 +83,26 @@ def run_load(plan: Plan, processes: tuple[int, ...], database: str) -> dict[str,
             f"{needed} connections are more than the {hard} files that this machine lets one process open"
         )
     try:
-        report: dict[str, Any] = {"plan": plan._asdict(), "limit": asyncio.run(_bare(plan))}
-        for count in processes:
-            report[f"{count} process{'es' * (count > 1)}"] = asyncio.run(_house(plan, count, database))
+        with _own_core():
+            report: dict[str, Any] = {"plan": plan._asdict(), "limit": asyncio.run(_bare(plan))}
+            for count in processes:
+                report[f"{count} process{'es' * (count > 1)}"] = asyncio.run(_house(plan, count, database))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return report
+
+
+@contextmanager
+def _own_core() -> Iterator[None]:
+    """The crowd on the last core, so that it takes nothing from the servers, which have the others."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    _FOR_SERVERS.update(cores - {max(cores)} or cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+        _FOR_SERVERS.clear()
 
 
 # -- the bare server --------------------------------------------------------------------------------
@@ -111,7 +125,7 @@ async def _bare(plan: Plan) -> dict[str, Any]:
         def asker_of(room: Room) -> Asker:
             return askers.setdefault(room, Asker(port))
 
-        async with _listening(rooms, lambda listener: port, "", plan.listeners):
+        async with _listening(rooms, lambda listener: port, "", plan._replace(looks=False)):
             figures = await _moves(plan, rooms, move, [process])
         for each in (asker, *askers.values()):
             each.close()
@@ -140,30 +154,25 @@ async def _house(plan: Plan, count: int, database: str) -> dict[str, Any]:
             rooms.append(Room(answer.headers["location"], plan.listeners))
         dice = random.Random(7)
         askers = {room: Asker(ports[number % count], host.cookie) for number, room in enumerate(rooms)}
-        async with _listening(rooms, lambda listener: ports[listener % count], host.cookie, plan.listeners):
+        pages = {room: OpenPage(asker, room.path) for room, asker in askers.items()}
+        async with _listening(rooms, lambda listener: ports[listener % count], host.cookie, plan):
+            for page in pages.values():
+                await page.look()
             after = sum(map(_memory, processes))
-            figures = await _moves(plan, rooms, lambda room: _move(askers[room], room, seats, dice), processes)
+            figures = await _moves(plan, rooms, lambda room: _move(pages[room], room, dice), processes)
         for each in (host, *askers.values()):
             each.close()
         return {**figures, "kb_per_table": round((after - before) / 1024 / plan.tables)}
 
 
-async def _move(asker: Asker, room: Room, seats: int, dice: random.Random) -> float:
-    """Look whose turn it is and make a move; from sending it to the last listener."""
-    for seat in range(seats):
-        frame = (await asker.ask("GET", f"{room.path}/frame?seat={seat}")).body
-        moves = MOVE.findall(frame)
-        if moves:
-            break
-    else:
+async def _move(page: OpenPage, room: Room, dice: random.Random) -> float:
+    """Make a move; from sending it to the last listener."""
+    moves = await page.moves()
+    if not moves:
         raise KotatsuError("a game was over before the time was: take fewer moves or more tables")
-    number = json.loads(frame)["number"]
-    wish = {"seat": seat, "do": "move", "move": dice.choice(moves).decode(), "number": number}
-    told = room.expect(number + 1)
+    told = room.expect(page.frame["number"] + 1)
     began = time.perf_counter()
-    answer = await asker.ask("POST", f"{room.path}/act", json.dumps(wish).encode())
-    if answer.status != 200:
-        raise KotatsuError(f"a move was refused: {answer.status}")
+    await page.act(dice.choice(moves))
     return await told - began
 
 
@@ -211,19 +220,22 @@ async def _moves(plan: Plan, rooms: list[Room], move: Any, processes: list[subpr
 
 
 @asynccontextmanager
-async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str, listeners: int) -> AsyncIterator[None]:
-    tasks = [
-        asyncio.create_task(listen(port(number), f"{room.path}/events", cookie, room.told(number)))
-        for room in rooms
-        for number in range(listeners)
-    ]
+async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str, plan: Plan) -> AsyncIterator[None]:
+    tasks: list[asyncio.Task[None]] = []
     try:
-        async with asyncio.timeout(PATIENCE):
-            while not all(room.all_listen for room in rooms):
-                for task in tasks:
-                    if task.done():
-                        task.result()
-                await asyncio.sleep(0.05)
+        for first in range(0, len(rooms), COMING):  # not all through the door at once
+            coming = rooms[first : first + COMING]
+            tasks += [
+                asyncio.create_task(listen(port(number), room.path, cookie, room.told(number), plan.looks))
+                for room in coming
+                for number in range(plan.listeners)
+            ]
+            async with asyncio.timeout(PATIENCE):
+                while not all(room.all_listen for room in coming):
+                    for task in tasks:
+                        if task.done():
+                            task.result()
+                    await asyncio.sleep(0.05)
         yield
     finally:
         for task in tasks:
@@ -240,6 +252,7 @@ def _running(command: list[str]) -> Iterator[tuple[int, subprocess.Popen[bytes]]
     environment = {**for_my_lifetime(), "KOTATSU_LIMITS_CONNECTIONS": "100000"}
     words = [word.replace("{port}", str(port)) for word in command]
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
+    os.sched_setaffinity(process.pid, _FOR_SERVERS)
     try:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and process.poll() is None:

@@ -13,8 +13,11 @@ from types import TracebackType
 from typing import Any
 
 from kotatsu.house.house import House
+from kotatsu.house.identity import identity, new_secret
+from kotatsu.house.store import PersonRow
 from kotatsu.web.app import make_app
 from kotatsu.web.configuration import Configuration, Server
+from kotatsu.web.visitor import COOKIE
 
 HEADERS = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
 
@@ -43,15 +46,22 @@ class Caller:
         house: House = self._pages.state.house
         return house
 
-    def page(self, table: str) -> OpenPage:
-        return OpenPage(self, table)
+    async def visitor(self) -> str:
+        """Somebody whom the house knows; the secret of their browser."""
+        secret = new_secret()
+        await self.house.save_person(PersonRow(identity(secret), "Visitor", "en", {}))
+        return secret
 
-    async def get(self, path: str, query: str, *headers: tuple[bytes, bytes]) -> bytes:
+    def page(self, table: str, secret: str) -> OpenPage:
+        return OpenPage(self, table, secret)
+
+    async def ask(self, path: str, query: str, *headers: tuple[bytes, bytes], body: bytes = b"") -> bytes:
+        """What is answered; with a body it is a wish, else a question."""
         parts: list[bytes] = []
         scope = {
             "type": "http",
             "http_version": "1.1",
-            "method": "GET",
+            "method": "POST" if body else "GET",
             "scheme": "http",
             "path": path,
             "raw_path": path.encode(),
@@ -63,7 +73,7 @@ class Caller:
         }
 
         async def receive() -> MutableMapping[str, Any]:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: MutableMapping[str, Any]) -> None:
             parts.append(message.get("body", b""))
@@ -73,17 +83,26 @@ class Caller:
 
 
 class OpenPage:
-    """A watcher's page, which names what it has."""
+    """The page of somebody who may look at a table; it names what it has."""
 
-    def __init__(self, caller: Caller, table: str) -> None:
-        self._caller, self._path = caller, f"/t/{table}/frame"
+    def __init__(self, caller: Caller, table: str, secret: str) -> None:
+        self._caller, self._path = caller, f"/t/{table}"
+        self._cookie = (b"cookie", f"{COOKIE}={secret}".encode())
         self._name = uuid.uuid4().hex
         self._have = ""
 
     async def look(self) -> float:
         """Ask for what changed; the processor time until the answer is there."""
+        return await self._asked(f"{self._path}/frame", f"page={self._name}&have={self._have}")
+
+    async def act(self, seat: int, move: str) -> float:
+        """Make a move; the processor time until what changed is there."""
+        wish = {"do": "move", "move": move, "seat": seat, "page": self._name, "have": self._have}
+        return await self._asked(f"{self._path}/act", "", json.dumps(wish).encode())
+
+    async def _asked(self, path: str, query: str, body: bytes = b"") -> float:
         started = time.process_time()
-        answer = await self._caller.get(self._path, f"page={self._name}&have={self._have}")
+        answer = await self._caller.ask(path, query, self._cookie, body=body)
         taken = time.process_time() - started
         marks = json.loads(_unpacked(answer))["marks"]
         self._have = ",".join(f"{zone}:{mark}" for zone, mark in marks.items())

@@ -20,9 +20,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["games", "web", "growth", "load"],
+        choices=["games", "web", "viewers", "growth", "load"],
         default="games",
-        help="the games (default), the table, how costs grow, or how much servers bear",
+        help="the games (default), the table, a move for each viewer, how costs grow, or how much servers bear",
     )
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
     parser.add_argument(
@@ -35,12 +35,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--listeners", type=int, default=4, metavar="N", help="load: of each table (default: 4)")
     parser.add_argument("--rate", type=float, default=10.0, metavar="N", help="load: moves a second (default: 10)")
     parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="load: default: 20")
+    parser.add_argument("--looks", action="store_true", help="load: listeners ask for what has changed, as pages do")
+    parser.add_argument("--game", help="load: default: the first one")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.what == "web":
         return _run_web(args)
+    if args.what == "viewers":
+        return _run_viewers(args)
     if args.what == "growth":
         return _run_growth(args)
     if args.what == "load":
@@ -68,23 +72,38 @@ def _print_web(report: dict[str, Any]) -> None:
         print(f"Clicks were {report['clicks']}.")
 
 
+def _run_viewers(args: argparse.Namespace) -> int:
+    from kotatsu.bench.viewers import run_viewers_bench
+
+    return print_report(args, run_viewers_bench(), _print_viewers)
+
+
+def _print_viewers(report: dict[str, Any]) -> None:
+    rows = [["", "viewers", "move ms", "look ms", "each viewer ms"]]
+    print_columns([*rows, *[[name, *map(str, game.values())] for name, game in report.items()]])
+    print("Processor time of the server; a look is that of somebody else after a move.")
+
+
 def _run_load(args: argparse.Namespace) -> int:
     from kotatsu.bench.load import Plan, run_load, usual_game
+    from kotatsu.core.registry import load_game
 
     if not all(part.strip().isdecimal() and int(part) for part in args.processes.split(",")):
         raise KotatsuError("--processes are numbers from 1 on: 1,2")
     if min(args.tables, args.listeners, args.rate, args.seconds) <= 0 or args.rate * args.seconds < 2:
         raise KotatsuError("tables, listeners, rate and seconds are numbers above 0, for two moves at least")
-    plan = Plan(args.tables, args.listeners, args.rate, args.seconds, usual_game())
+    game = load_game(args.game).name if args.game else usual_game()
+    plan = Plan(args.tables, args.listeners, args.rate, args.seconds, game, args.looks)
     processes = tuple(int(part) for part in args.processes.split(","))
     return print_report(args, run_load(plan, processes, args.database or ""), _print_load)
 
 
 def _print_load(report: dict[str, Any]) -> None:
     plan = report.pop("plan")
+    until = "has it" if plan["looks"] else "hears of it"
     print(
         f"{plan['tables']} tables of {plan['game']} with {plan['listeners']} listeners each, {plan['rate']:g} moves/s for "
-        f"{plan['seconds']:g} s; times are from sending a move to its last listener"
+        f"{plan['seconds']:g} s; times are from sending a move until its last listener {until}"
     )
     columns = list(dict.fromkeys(name for figures in report.values() for name in figures))
     rows = [["", *[name.replace("_", " ") for name in columns]]]

@@ -26,6 +26,23 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+class _Book:
+    """What some folders say in one language, and what was said of it: the same at all tables, whoever sits there."""
+
+    def __init__(self, paths: Sequence[Path], language: str) -> None:
+        self.kept: dict[tuple[object, ...], str] = {}
+        self.bundle = FluentBundle([language], use_isolating=False)
+        resources = [_resource(path) for path in paths]
+        for resource in resources:
+            self.bundle.add_resource(resource, allow_overrides=True)
+        self.all = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message)]
+
+
+@cache
+def _book(language: str, *folders: Path) -> _Book:
+    return _Book([folder / f"{language}.ftl" for folder in folders], language)
+
+
 class Messages:
     """Fluent messages of some folders in one language; later folders go before earlier ones."""
 
@@ -33,12 +50,8 @@ class Messages:
         if language not in LANGUAGES:
             raise KotatsuError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._kept: dict[tuple[object, ...], str] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        resources = [_resource(folder / f"{language}.ftl") for folder in folders]
-        for resource in resources:
-            self._bundle.add_resource(resource, allow_overrides=True)
-        self._all = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message)]
+        book = _book(language, *folders)
+        self._kept, self._bundle, self._all = book.kept, book.bundle, book.all
 
     def beginning(self, start: str) -> list[str]:
         """The names of all messages that begin so."""

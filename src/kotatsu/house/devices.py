@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
@@ -21,8 +22,9 @@ class CodeGone(Refusal):
 
 
 class Devices:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, changed: Callable[[str], None] = lambda person: None) -> None:
+        """`changed` is told whose devices are others from now on."""
+        self._database, self._changed = database, changed
 
     async def new_code(self, person: str) -> str:
         """A code with which another device becomes this person's; an earlier one is gone."""
@@ -72,6 +74,7 @@ class Devices:
             connection.execute(delete(CODES).where(CODES.c.person == person))
 
         await self._database.write(work)
+        self._changed(person)
 
 
 def _is_good(typed: str) -> ColumnElement[bool]:

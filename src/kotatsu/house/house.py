@@ -24,6 +24,7 @@ from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.house import consent, news
+from kotatsu.house.acquaintances import Acquaintances
 from kotatsu.house.advice import Advisers
 from kotatsu.house.boxes import Boxes
 from kotatsu.house.clock import NO_CLOCK, Clock, Wait, begun, follow
@@ -101,7 +102,8 @@ class House:
         self.reviews = Reviews(store.database, self.advisers)
         self.boxes = Boxes(store.database, now)
         self.weighing = Weighing(self.boxes.scales)
-        self.devices = Devices(store.database)
+        self._acquaintances = Acquaintances(store)
+        self.devices = Devices(store.database, self._acquaintances.forget)
         self.talk = Talk(store.database)
         self.doors = Doors(
             Doorbook(store.database), self._changed, self.reviews.forget, self._withdraw, self.look_again, now
@@ -172,7 +174,7 @@ class House:
 
     async def person_at(self, device: str) -> PersonRow | None:
         """Whose browser this is, by the hash of its secret."""
-        return await self._store.person_at(device)
+        return await self._acquaintances.at(device)
 
     async def save_person(self, row: PersonRow) -> PersonRow:
         """Remember a person's name and settings; chairs they sit in show the new name."""
@@ -181,6 +183,7 @@ class House:
             raise Refusal("a-name-needs-a-letter")
         row = row._replace(name=name)
         before = await self._store.save_person(row)
+        self._acquaintances.forget(row.id)
         if before not in ("", name):
             for table in list(self._live.values()):
                 table.rename(row.id, before, name)
@@ -319,13 +322,7 @@ class House:
     # -- moving -------------------------------------------------------------------------------------
 
     async def act(
-        self,
-        table: Table,
-        seat: int,
-        kind: str,
-        move: str,
-        number: int | None = None,
-        by: str | None = None,
+        self, table: Table, seat: int, kind: str, move: str, number: int | None = None, by: str | None = None
     ) -> None:
         """Do something at a table. `number` is what the actor saw: if the table has moved on since, as they can notice it,
         it is refused. So it is if the seat is not played any more by a person, or `BOT`, that is named. Plies are named as

@@ -11,6 +11,8 @@ import gzip
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -23,29 +25,43 @@ ANSWERS_KEPT = 4  # of each drawing: most pages come from the same moment before
 KEPT_OF_EACH = 4  # times its text: the zones, their pieces, and answers, of which few hold everything
 PACKED_FROM = 500  # bytes
 PACKING = 6
+NOTHING: Mapping[str, Callable[[], str]] = MappingProxyType({})
 
 
 class Drawing:
-    """The zones of a page, and what the browser has to know besides."""
+    """The zones of a page, and what the browser has to know besides. Zones that few want are drawn when one of them does."""
 
-    def __init__(self, heading: Mapping[str, Any], zones: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        heading: Mapping[str, Any],
+        zones: Mapping[str, str],
+        wanted_by_few: Mapping[str, Callable[[], str]] = NOTHING,
+    ) -> None:
         self.heading = heading
         self.zones = {name: Zone(html) for name, html in zones.items()}
+        self._wanted_by_few = wanted_by_few
+        self._more: dict[str, Zone] = {}
         self.bytes = KEPT_OF_EACH * sum(len(html) for html in zones.values())
         self._answers: dict[Hashable, Answer] = {}
 
     def answer(self, memory: Memory, shown: Shown) -> Answer:
         """The frame as JSON: what the browser lacks of the zones, the title of the tab, who may act."""
-        changed = {name: zone for name, zone in self.zones.items() if shown.have.get(name) != zone.mark}
+        zones = {**self.zones, **{name: self._also(name) for name in shown.more if name in self._wanted_by_few}}
+        changed = {name: zone for name, zone in zones.items() if shown.have.get(name) != zone.mark}
         known = memory.exchange(shown.page, changed, shown.have)
-        key = tuple((name, shown.have[name] if name in known else "") for name in changed)
+        key = (len(zones), *[(name, shown.have[name] if name in known else "") for name in changed])
         if key not in self._answers:
             if len(self._answers) >= ANSWERS_KEPT:
                 del self._answers[next(iter(self._answers))]
-            zones = {name: zone.parts(known.get(name)) for name, zone in changed.items()}
-            marks = {name: zone.mark for name, zone in self.zones.items()}
-            self._answers[key] = Answer({**self.heading, "marks": marks, "zones": zones})
+            parts = {name: zone.parts(known.get(name)) for name, zone in changed.items()}
+            marks = {name: zone.mark for name, zone in zones.items()}
+            self._answers[key] = Answer({**self.heading, "marks": marks, "zones": parts})
         return self._answers[key]
+
+    def _also(self, name: str) -> Zone:
+        if name not in self._more:
+            self._more[name] = Zone(self._wanted_by_few[name]())
+        return self._more[name]
 
 
 class Answer:
@@ -54,10 +70,13 @@ class Answer:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self._plain = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-        self._packed = gzip.compress(self._plain, PACKING, mtime=0) if len(self._plain) >= PACKED_FROM else b""
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return gzip.compress(self._plain, PACKING, mtime=0)
 
     def response(self, request: Request) -> Response:
-        if not self._packed or "gzip" not in request.headers.get("accept-encoding", ""):
+        if len(self._plain) < PACKED_FROM or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self._plain, media_type="application/json")
         packed = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
         return Response(self._packed, media_type="application/json", headers=packed)

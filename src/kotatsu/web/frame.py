@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from kotatsu.core.state import LEGAL, NOT_ASKED
+from kotatsu.board.look import AnyLook
+from kotatsu.core.state import LEGAL, NOT_ASKED, State
+from kotatsu.core.texts import Texts
 from kotatsu.web import logbook, people, stage, tray
 from kotatsu.web.drawings import Drawing
 from kotatsu.web.html import h, icon
@@ -20,7 +23,9 @@ class Frame(Sight):
     # -- the whole ----------------------------------------------------------------------------------
 
     def drawing(self) -> Drawing:
-        return Drawing(self.heading(), self.zones())
+        """Everything that is shown at once; the table in words waits until somebody wants to read it."""
+        described = partial(description, self.look, self.view, self.texts)
+        return Drawing(self.heading(), self.zones(), {} if self.past else {"description": described})
 
     def heading(self) -> dict[str, Any]:
         """What the browser has to know besides the zones."""
@@ -37,7 +42,7 @@ class Frame(Sight):
         }
 
     def zones(self) -> dict[str, str]:
-        """What the page consists of; a moment that is over has no tray and is not told in words."""
+        """What the page consists of; a moment that is over has no tray."""
         zones = {
             "round": self.round(),
             "stock": people.stock(self),
@@ -47,7 +52,7 @@ class Frame(Sight):
             "people": people.panels(self),
             "log": logbook.log(self),
         }
-        return zones if self.past else {**zones, "tray": tray.tray(self), "description": self.description()}
+        return zones if self.past else {**zones, "tray": tray.tray(self)}
 
     def title(self) -> str:
         name = self.texts.message("title")
@@ -88,13 +93,6 @@ class Frame(Sight):
         told = self.say("looking-at", name=self.names[self.front])
         return f'<span>{told}</span> <button data-front="">{self.say("look-back")}</button>'
 
-    def description(self) -> str:
-        """The table told in words: the same description the terminal gives."""
-        return "".join(
-            f"<h3>{h(section.title)}</h3><ul>{''.join(f'<li>{h(line)}</li>' for line in section.lines)}</ul>"
-            for section in self.look.describe(self.view, self.texts)
-        )
-
     # -- why not ------------------------------------------------------------------------------------
 
     def why_not(self, target: str) -> list[dict[str, str]]:
@@ -129,3 +127,11 @@ class Frame(Sight):
             "text": self.wording.message("why-not-now", prompt=prompt),
             "clause": self.match.game.steps.kind(step).rule,
         }
+
+
+def description(look: AnyLook, view: State, texts: Texts) -> str:
+    """The table told in words: the same description the terminal gives."""
+    return "".join(
+        f"<h3>{h(section.title)}</h3><ul>{''.join(f'<li>{h(line)}</li>' for line in section.lines)}</ul>"
+        for section in look.describe(view, texts)
+    )

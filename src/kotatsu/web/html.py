@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kotatsu.board.icons import sprite
-from kotatsu.board.markup import EMPTY, Markup, element, use
+from kotatsu.board.markup import EMPTY, Markup, element, kept, use
 from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.signs import signs_link
@@ -43,6 +43,7 @@ class Page(NamedTuple):
     place: str = ""  # markup of the night bar that belongs to this page alone
 
 
+@kept
 def icon(name: str) -> Markup:
     return element("svg", use(f"i-{name}"), class_="i", aria_hidden="true", focusable="false")
 

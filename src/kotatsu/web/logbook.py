@@ -80,8 +80,8 @@ def _is_deed(sight: Sight, entry: LogEntry) -> bool:
     return sight.match.game.events[entry.kind].minor
 
 
-def _deeds_first(sight: Sight, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    return sorted(entries, key=lambda entry: not _is_deed(sight, entry))
+def _deeds_first(sight: Sight, entries: list[LogEntry]) -> list[LogEntry]:
+    return sorted(entries, key=lambda entry: not _is_deed(sight, entry)) if len(entries) > 1 else entries
 
 
 def _sign(sight: Sight, first: LogEntry) -> str:

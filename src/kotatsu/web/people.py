@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kotatsu.board.drawing import Chip
+from kotatsu.board.markup import kept
 from kotatsu.bots.registry import bot_title
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
@@ -31,7 +32,7 @@ def _panel(sight: Sight, seat: int, waiting: bool) -> str:
     kind = f' <span class="kind">{h(bot_title(bot, sight.looker.language))}</span>' if bot else ""
     marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
     own = seat == sight.seat
-    shown = [chip for chip in sight.look.chips(sight.view, seat, sight.texts) if own or chip.first or not chip.quiet]
+    shown = [chip for chip in sight.chips(seat) if own or chip.first or not chip.quiet]
     chips = "".join(map(_chip, shown))
     turn = f'<span class="to-act">{sight.say("to-act")}</span>' if waiting else ""
     return (
@@ -91,7 +92,7 @@ def stock(sight: Sight) -> str:
 
 
 def _line(sight: Sight, seat: int, waiting: bool) -> str:
-    chips = sight.look.chips(sight.view, seat, sight.texts)
+    chips = sight.chips(seat)
     first = [chip for chip in chips if chip.first] or [chip for chip in chips if not chip.quiet] or chips
     marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
     points = sum(sight.view.score(seat))
@@ -104,6 +105,7 @@ def _line(sight: Sight, seat: int, waiting: bool) -> str:
     )
 
 
+@kept
 def _chip(chip: Chip) -> str:
     looks = "chip" + " quiet" * chip.quiet + " long" * (len(chip.text) > SHORT)
     body = f'{icon(chip.icon)}<span aria-hidden="true">{h(chip.text)}</span><span class="unseen">{h(chip.label)}</span>'

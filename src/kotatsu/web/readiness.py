@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from starlette.concurrency import run_in_threadpool
 
 from kotatsu.core.registry import game_names, load_game
@@ -16,6 +18,7 @@ async def texts_read(language: str) -> None:
     if language not in _read:
         await run_in_threadpool(_read_all, language)
         _read.add(language)
+        gc.freeze()  # all that stays: a hundred thousand things that would be looked through again and again while all wait
 
 
 def _read_all(language: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from kotatsu.board.drawing import Canvas
+from kotatsu.board.drawing import Canvas, Chip
 from kotatsu.board.look import AnyLook, choices_in, drawn, look_of
 from kotatsu.board.markup import Markup
 from kotatsu.core.game import AnyGame
@@ -76,6 +76,7 @@ class Sight:
             self._pass_on()
         self.view: State = match.state.copy() if self.past and self.place.over else match.view(self.seat)
         self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past and not match.over else []
+        self._chips: dict[int, list[Chip]] = {}
 
     def _pass_on(self) -> None:
         """Another player of this screen may have to take over. Nobody is kept waiting by a cover that hides nothing."""
@@ -98,6 +99,12 @@ class Sight:
     def ply(self, number: int) -> int:
         """The ply that the viewer calls so."""
         return self.place.plies.ply(number) if self.place.plies is not None else max(0, number)
+
+    def chips(self, seat: int) -> list[Chip]:
+        """What lies in front of a seat, in short."""
+        if seat not in self._chips:
+            self._chips[seat] = self.look.chips(self.view, seat, self.texts)
+        return self._chips[seat]
 
     def say(self, name: str, /, **values: object) -> Markup:
         return h(self.wording.message(name, **values))

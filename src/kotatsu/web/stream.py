@@ -108,7 +108,8 @@ async def events(table: Table, person: str, tell: Callable[[Table, str], Told]) 
                 return
             sent = told.events
             try:
-                await asyncio.wait_for(changed.wait(), told.patience)
+                async with asyncio.timeout(told.patience):  # wait_for would make a task each time
+                    await changed.wait()
             except TimeoutError:
                 yield b": still here\n\n"
             changed.clear()

@@ -47,6 +47,10 @@ def _waiting(sight: Sight) -> str:
     )
 
 
+def _parted(effect: Effect) -> list[Effect]:
+    return [effect._replace(text=item) for item in effect.text.split(", ")]
+
+
 class _Question:
     """The options of one question."""
 
@@ -67,9 +71,9 @@ class _Question:
         """What a move would bring, item by item: an event may tell several."""
         told = foreseen(self.sight.texts, self.sight.view, code, self.sight.seat)
         return [
-            effect._replace(text=item)
+            each
             for effect in told
-            for item in ([effect.text] if effect.what else effect.text.split(", "))
+            for each in ([effect] if effect.what or ", " not in effect.text else _parted(effect))
         ]
 
     def _is_aside(self, code: int) -> bool:

@@ -11,14 +11,16 @@ import hashlib
 import re
 from array import array
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from threading import Lock
 from typing import NamedTuple
 
 from starlette.requests import Request
 
-CUT_BEFORE = ("<g ", "<rect ", "<text ", "<li", "<section ", "<button ", "<div ")
+BEGINNING = re.compile(
+    "<(?=g |rect |text |li|section |button |div )"
+)  # of what is cut out; one pass, however many kinds
 CUT = "\0"  # is in no zone
 ZONES_OF_A_PAGE = (
     48  # remembered of each; a page shows about fourteen, and what it showed a moment ago may still be asked for
@@ -30,10 +32,11 @@ Part = str | tuple[int, int]  # new text, or the first and the number of pieces 
 
 
 class Shown(NamedTuple):
-    """What a browser says that it shows: which open page it is, and the marks of its zones."""
+    """What a browser says that it shows: which open page it is, the marks of its zones, and which it wants besides the usual."""
 
     page: str = ""
     have: Mapping[str, str] = {}
+    more: Sequence[str] = ()
 
 
 class Zone:
@@ -103,12 +106,12 @@ def _cost(names: array[int]) -> int:
 
 
 def mark_of(zone: str) -> str:
-    return hashlib.blake2s(zone.encode(), digest_size=6).hexdigest()
+    return hashlib.sha1(zone.encode(), usedforsecurity=False).hexdigest()[:12]  # machines of today have it built in
 
 
-def shown_by(page: str, have: str) -> Shown:
-    """What a browser sends: the name of its page, and marks such as "board:1f,log:2e"."""
-    return Shown(page, dict(part.split(":", 1) for part in have.split(",") if ":" in part))
+def shown_by(page: str, have: str, more: str = "") -> Shown:
+    """What a browser sends: the name of its page, marks such as "board:1f,log:2e", and names of zones."""
+    return Shown(page, dict(part.split(":", 1) for part in have.split(",") if ":" in part), more.split(","))
 
 
 def memory_of(request: Request) -> Memory:
@@ -117,9 +120,7 @@ def memory_of(request: Request) -> Memory:
 
 
 def cut(zone: str) -> list[str]:
-    for beginning in CUT_BEFORE:
-        zone = zone.replace(beginning, CUT + beginning)
-    return zone.split(CUT)
+    return BEGINNING.sub(f"{CUT}<", zone).split(CUT)
 
 
 def _parts(pieces: list[str], names: array[int], places: dict[int, int]) -> list[Part]:

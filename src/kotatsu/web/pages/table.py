@@ -166,7 +166,7 @@ def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk:
         f'<ul role="listbox" tabindex="0" aria-labelledby="list-title"></ul></dialog>'
         f'<dialog id="description" aria-labelledby="description-title"><header><h2 id="description-title">{say("in-words")}</h2>'
         f'<form method="dialog"><button>{say("close")}</button></form></header>'
-        f'<div tabindex="0"><div id="zone-description">{zones["description"]}</div>{_what_for(frame)}</div></dialog>'
+        f'<div tabindex="0"><div id="zone-description"></div>{_what_for(frame)}</div></dialog>'
         f'<section id="cover"{"" if frame.covered is not None else " hidden"}>'
         f'<p>{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
     )
@@ -253,7 +253,7 @@ def _table_links(frame: Frame, pace: str, coach: str) -> str:
 
 
 def shown_in(given: Mapping[str, Any]) -> Shown:
-    return shown_by(text_in(given.get("page")), text_in(given.get("have"), ZONE_MARKS))
+    return shown_by(text_in(given.get("page")), text_in(given.get("have"), ZONE_MARKS), text_in(given.get("more")))
 
 
 async def frame_data(request: Request) -> Response:

@@ -39,8 +39,11 @@ const trouble = (error) => {
   else reportError(error);
 };
 
+// The table in words is asked for as long as somebody reads it.
+const reading = () => (byId("description").open ? "description" : "");
+
 const about = (more = {}) =>
-  new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front: table.front, page, have: have(), ...more });
+  new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front: table.front, page, have: have(), more: reading(), ...more });
 
 export const look = async () => {
   const { seat } = table;
@@ -243,6 +246,11 @@ const lookAt = (seat) => {
   inTurn(look);
 };
 
+const inWords = () => {
+  byId("description").showModal();
+  inTurn(look);
+};
+
 const cover = (who) => {
   const curtain = byId("cover");
   curtain.hidden = !who;
@@ -322,7 +330,7 @@ const onPointer = () => {
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
     else if (at("#as-list")) openList();
     else if (at("#advise")) advise(table).catch(trouble);
-    else if (at("#in-words")) byId("description").showModal();
+    else if (at("#in-words")) inWords();
     else if (at("#show-keys")) byId("keys").showModal();
     else if (at("[data-do]")) wish(at("[data-do]").dataset.do, at("[data-do]").dataset.toPly ?? "");
     else if (at(".grab")) stepSheet();

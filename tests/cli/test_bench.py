@@ -21,6 +21,8 @@ OWN = {
     "ratio_interpreted",
     "turns_judged_per_s",
     "ratio_turns_interpreted",
+    "together_per_s",
+    "ratio_together",
     "bytes_per_state",
     "decisions_per_game",
     "seats",

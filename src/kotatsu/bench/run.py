@@ -9,6 +9,7 @@ from kotatsu.bench.clock import Rate, measure
 from kotatsu.bench.interpreted import Interpreted
 from kotatsu.bench.own import GAMES_AT_ONCE, OwnGame
 from kotatsu.bench.peer import NAME, Peer
+from kotatsu.bench.together import Together
 from kotatsu.core.registry import game_names
 from kotatsu.version import is_compiled
 
@@ -27,6 +28,8 @@ class Figures:
         self.interpreted = Rate()
         self.turns = Rate()
         self.turns_interpreted = Rate()
+        self.together = Rate()
+        self.one_by_one = Rate()
 
     def measure(self, subject: Peer | OwnGame, games_at_once: int) -> None:
         decisions, calls = measure(subject.play, PLAYING)
@@ -40,6 +43,7 @@ def run_bench(rounds: int) -> dict[str, Any]:
     peer = Peer()
     compiled = is_compiled()
     own = {name: OwnGame(name) for name in game_names()}
+    many = {name: Together(name) for name in own}
     theirs = Figures()
     ours = {name: Figures() for name in own}
     with ExitStack() as stack:
@@ -49,6 +53,9 @@ def run_bench(rounds: int) -> dict[str, Any]:
             for name, game in own.items():
                 ours[name].measure(game, GAMES_AT_ONCE)
                 ours[name].turns.add(measure(game.think, THINKING)[0])
+                together, one_by_one = many[name].measure()
+                ours[name].together.add(together)
+                ours[name].one_by_one.add(one_by_one)
                 if source:
                     ours[name].interpreted.add(source.measure(name, "play", PLAYING))
                     ours[name].turns_interpreted.add(source.measure(name, "think", THINKING))
@@ -77,11 +84,13 @@ def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:
         "ratio_interpreted": _ratio(ours.decisions, ours.interpreted),
         "turns_judged_per_s": round(ours.turns.median),
         "ratio_turns_interpreted": _ratio(ours.turns, ours.turns_interpreted),
+        "together_per_s": round(ours.together.median),
+        "ratio_together": _ratio(ours.together, ours.one_by_one),
         "bytes_per_state": game.bytes_per_state(),
         "decisions_per_game": round(decisions / ours.games.median, 1),
         "seats": game.seats,
     }
 
 
-def _ratio(compiled: Rate, interpreted: Rate) -> float:
-    return round(compiled.median / interpreted.median, 2) if interpreted.rounds else 1.0
+def _ratio(one: Rate, other: Rate) -> float:
+    return round(one.median / other.median, 2) if other.rounds else 1.0

@@ -147,10 +147,12 @@ class YokohamaState(State):
         self.bonus_deck = [HIDDEN] * len(self.bonus_deck)
         self.tech_deck = [HIDDEN] * len(self.tech_deck)
         self.church_removed = [HIDDEN] * len(self.church_removed)  # YOK-14.4
-        self.order_deck = [
-            card if seat >= 0 and has(self.order_known[place], seat) else HIDDEN
-            for place, card in enumerate(self.order_deck)
-        ]
+        orders = [HIDDEN] * len(self.order_deck)
+        if seat >= 0:
+            for place, bits in enumerate(self.order_known):
+                if bits and has(bits, seat):
+                    orders[place] = self.order_deck[place]
+        self.order_deck = orders
         for other, player in enumerate(self.players):
             if other != seat:
                 player.orders = [HIDDEN] * len(player.orders)

@@ -107,7 +107,7 @@ def fitting(choice: Choice, game: AnyGame, history: History) -> Choice:
 
 
 def _worthy(who: str, game: AnyGame, history: History) -> str:
-    while who in BOTS and history.has_beaten(game.name, who) and (stronger := next_level([who])):
+    while who in bot_levels() and history.has_beaten(game.name, who) and (stronger := next_level([who], game.name)):
         who = stronger
     return who
 

@@ -129,6 +129,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         sections = look_of(self.game).describe(self._state.view(WATCHER), Texts(self.game, "en"))
         return "\n".join(line for section in sections for line in (section.title, *section.lines))
 
+    def close(self) -> None:
+        """Nothing is held open."""
+
     @property
     def _state(self) -> State:
         if self.state_of_game is None:

@@ -22,7 +22,7 @@ from kotatsu.research.arrays import as_array
 from kotatsu.research.fleet import reward_of
 
 LONGEST_GAME = 20_000  # decisions
-USUAL = {"game": "", "seats": 0, "deals": 1000, "seed": "1"}  # the first game, with the fewest seats
+USUAL = {"game": "", "seats": 0, "deals": 1000, "seed": 1}  # the first game, with the fewest seats
 MOST_SEATS = 8
 
 KIND = pyspiel.GameType(
@@ -51,7 +51,7 @@ class OpenTable(pyspiel.Game):  # type: ignore[misc]
         self.kotatsu = load_game(str(given["game"]) or game_names()[0])
         self.seats = int(given["seats"]) or self.kotatsu.seat_counts[0]
         self.kotatsu.check_seats(self.seats)
-        self.deals, self.seed = int(given["deals"]), str(given["seed"])
+        self.deals, self.seed = int(given["deals"]), int(given["seed"])
         if self.deals < 1:
             raise KotatsuError("there is at least one deal")
         info = pyspiel.GameInfo(
@@ -74,16 +74,29 @@ class OpenTable(pyspiel.Game):  # type: ignore[misc]
         return Eyes(self)
 
 
+class Held:
+    """What a state of OpenSpiel holds of ours. A copy shares the table and copies the position, quickly."""
+
+    def __init__(self, table: OpenTable, state: State | None) -> None:
+        self.table = table
+        self.state = state  # none until it is dealt
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.table, None if self.state is None else self.state.copy())
+
+
 class OpenState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: OpenTable) -> None:
         super().__init__(game)
-        self.table = game
-        self.state: State | None = None  # until it is dealt
+        self.held = Held(game, None)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> OpenState:
-        twin = OpenState(self.table)
-        twin.state = None if self.state is None else self.state.copy()
-        return twin
+    @property
+    def table(self) -> OpenTable:
+        return self.held.table
+
+    @property
+    def state(self) -> State | None:
+        return self.held.state
 
     def current_player(self) -> int:
         if self.state is None:
@@ -98,7 +111,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
-            self.state = self.table.kotatsu.start(self.table.seats, f"{self.table.seed}/{action}")
+            self.held.state = self.table.kotatsu.start(self.table.seats, f"{self.table.seed}/{action}")
         else:
             self.state.apply(action, self.state.actor())
 

@@ -172,7 +172,7 @@ def test_an_environment_is_a_table(table: Table) -> None:
             one.step(None)
             continue
         mask = observation["action_mask"]
-        assert np.flatnonzero(mask).tolist() == sorted(one.state_of_game.moves("ABCD".index(agent)))
+        assert np.flatnonzero(mask).tolist() == sorted(one.position.moves("ABCD".index(agent)))
         assert all(not one.observe(other)["action_mask"].any() for other in one.agents if other != agent)
         if not decisions:
             assert one.render()
@@ -188,7 +188,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
     shown = []
     for seed in (1, 1, 2, None):
         one.reset(seed=seed)
-        shown.append(one.observe("A")["observation"].tolist() + one.state_of_game.deck)
+        shown.append(one.observe("A")["observation"].tolist() + one.position.deck)
     assert shown[0] == shown[1] and len({str(each) for each in shown}) == 3
 
 

@@ -29,7 +29,8 @@ class Figures:
         self.turns = Rate()
         self.turns_interpreted = Rate()
         self.together = Rate()
-        self.one_by_one = Rate()
+        self.matches = Rate()
+        self.environments = Rate()
 
     def measure(self, subject: Peer | OwnGame, games_at_once: int) -> None:
         decisions, calls = measure(subject.play, PLAYING)
@@ -53,9 +54,9 @@ def run_bench(rounds: int) -> dict[str, Any]:
             for name, game in own.items():
                 ours[name].measure(game, GAMES_AT_ONCE)
                 ours[name].turns.add(measure(game.think, THINKING)[0])
-                together, one_by_one = many[name].measure()
-                ours[name].together.add(together)
-                ours[name].one_by_one.add(one_by_one)
+                rates = (ours[name].together, ours[name].matches, ours[name].environments)
+                for rate, found in zip(rates, many[name].measure(), strict=True):
+                    rate.add(found)
                 if source:
                     ours[name].interpreted.add(source.measure(name, "play", PLAYING))
                     ours[name].turns_interpreted.add(source.measure(name, "think", THINKING))
@@ -85,7 +86,8 @@ def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:
         "turns_judged_per_s": round(ours.turns.median),
         "ratio_turns_interpreted": _ratio(ours.turns, ours.turns_interpreted),
         "together_per_s": round(ours.together.median),
-        "ratio_together": _ratio(ours.together, ours.one_by_one),
+        "ratio_matches": _ratio(ours.together, ours.matches),
+        "ratio_environments": _ratio(ours.together, ours.environments),
         "bytes_per_state": game.bytes_per_state(),
         "decisions_per_game": round(decisions / ours.games.median, 1),
         "seats": game.seats,

@@ -55,7 +55,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._actions = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self._seeds = ""
         self._games = 0
-        self.state_of_game: State | None = None
+        self._dealt: State | None = None
 
     def _observations(self) -> spaces.Dict:
         found, moves = self.describe(), len(self.game.vocabulary)
@@ -81,7 +81,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._seeds, self._games = str(seed), 0
         elif not self._seeds:
             self._seeds = secrets.token_hex(8)
-        self.state_of_game = self.game.start(self.seats, f"{self._seeds}/{self._games}", self._options)
+        self._dealt = self.game.start(self.seats, f"{self._seeds}/{self._games}", self._options)
         self._games += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,7 +93,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees, and what it may do; that is nothing unless it is to act."""
-        state, seat = self._state, SEAT.number(agent)
+        state, seat = self.position, SEAT.number(agent)
         view = state.view(seat)
         self._slate.wipe()
         write(view, seat, 0, self._slate, self._observer)
@@ -107,7 +107,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state, seat = self._state, SEAT.number(agent)
+        state, seat = self.position, SEAT.number(agent)
         if action is None or int(action) not in state.moves(seat):
             known = action is not None and 0 <= int(action) < len(self.game.vocabulary)
             named = self.game.vocabulary.notation(int(action)) if known and action is not None else str(action)
@@ -126,24 +126,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return None
         from kotatsu.board.look import look_of
 
-        sections = look_of(self.game).describe(self._state.view(WATCHER), Texts(self.game, "en"))
+        sections = look_of(self.game).describe(self.position.view(WATCHER), Texts(self.game, "en"))
         return "\n".join(line for section in sections for line in (section.title, *section.lines))
 
     def close(self) -> None:
         """Nothing is held open."""
 
     @property
-    def _state(self) -> State:
-        if self.state_of_game is None:
+    def position(self) -> State:
+        """The whole position, which no agent sees: for looking closer."""
+        if self._dealt is None:
             raise RuntimeError("reset() comes before everything else")
-        return self.state_of_game
+        return self._dealt
 
     def _select(self) -> None:
-        seat = self._state.actor()
+        seat = self.position.actor()
         self.agent_selection = self.possible_agents[0 if seat == NONE else seat]
 
     def _end(self) -> None:
-        places, state = self._state.places(), self._state
+        places, state = self.position.places(), self.position
         for seat, agent in enumerate(self.possible_agents):
             self.terminations[agent] = True
             self.rewards[agent] = reward_of(places[seat], places.count(1), self.seats)

@@ -10,6 +10,7 @@ from kotatsu.bench.clock import Rate, measure
 from kotatsu.bench.interpreted import Interpreted
 from kotatsu.bench.own import GAMES_AT_ONCE, OwnGame
 from kotatsu.bench.peer import NAME, Peer
+from kotatsu.bench.together import Together
 from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError
 from kotatsu.core.registry import game_names
@@ -31,6 +32,9 @@ class Figures:
         self.interpreted = Rate()
         self.turns = Rate()
         self.turns_interpreted = Rate()
+        self.together = Rate()
+        self.matches = Rate()
+        self.environments = Rate()
 
     def measure(self, subject: Peer | OwnGame, games_at_once: int) -> None:
         decisions, calls = measure(subject.play, PLAYING)
@@ -44,6 +48,7 @@ def run_bench(rounds: int, components: Path | None = None) -> dict[str, Any]:
     peer = Peer()
     compiled = is_compiled()
     own = {name: OwnGame(name, components) for name in _names(components)}
+    many = {name: Together(name, components) for name in own}
     theirs = Figures()
     ours = {name: Figures() for name in own}
     with ExitStack() as stack:
@@ -53,6 +58,9 @@ def run_bench(rounds: int, components: Path | None = None) -> dict[str, Any]:
             for name, game in own.items():
                 ours[name].measure(game, GAMES_AT_ONCE)
                 ours[name].turns.add(measure(game.think, THINKING)[0])
+                rates = (ours[name].together, ours[name].matches, ours[name].environments)
+                for rate, found in zip(rates, many[name].measure(), strict=True):
+                    rate.add(found)
                 if source:
                     ours[name].interpreted.add(source.measure(name, "play", PLAYING))
                     ours[name].turns_interpreted.add(source.measure(name, "think", THINKING))
@@ -90,11 +98,14 @@ def _facts(game: OwnGame, ours: Figures, theirs: Figures) -> dict[str, Any]:
         "ratio_interpreted": _ratio(ours.decisions, ours.interpreted),
         "turns_judged_per_s": round(ours.turns.median),
         "ratio_turns_interpreted": _ratio(ours.turns, ours.turns_interpreted),
+        "together_per_s": round(ours.together.median),
+        "ratio_matches": _ratio(ours.together, ours.matches),
+        "ratio_environments": _ratio(ours.together, ours.environments),
         "bytes_per_state": game.bytes_per_state(),
         "decisions_per_game": round(decisions / ours.games.median, 1),
         "seats": game.seats,
     }
 
 
-def _ratio(compiled: Rate, interpreted: Rate) -> float:
-    return round(compiled.median / interpreted.median, 2) if interpreted.rounds else 1.0
+def _ratio(one: Rate, other: Rate) -> float:
+    return round(one.median / other.median, 2) if other.rounds else 1.0

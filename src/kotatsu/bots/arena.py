@@ -20,7 +20,7 @@ class Outcome(NamedTuple):
 
 
 def play_game(state: State, bots: Sequence[Bot], budget: Budget = USUAL) -> Outcome:
-    """Play on `state` itself, with a bot per seat, until the game is over."""
+    """Play on `state` itself, with a bot per seat, until the game is over. The bots have sat down before."""
     players = list(bots)
     decisions = 0
     while state.depth:
@@ -36,6 +36,8 @@ def play_game(state: State, bots: Sequence[Bot], budget: Budget = USUAL) -> Outc
 
 def play_match(match: Match, bots: Sequence[Bot], budget: Budget = USUAL) -> Outcome:
     """Play a match to its end, every move checked and recorded."""
+    for bot in bots:
+        bot.sit_down(match.game)
     while not match.over:
         seat = match.state.actor()
         match.play_code(bots[seat].choose(match.view(seat), seat, budget), seat)

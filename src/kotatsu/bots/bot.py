@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 
@@ -20,6 +21,7 @@ class Budget(NamedTuple):
 
 
 USUAL: Final = Budget()
+NO_LIMIT: Final = 1_000_000_000  # tries of a bot that thinks by the clock
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,9 +32,13 @@ class Bot:
     title: ClassVar[Mapping[str, str]] = {}  # what people call it, by language
     level: ClassVar[int] = 0  # which of the levels people choose from it is, 0 for none
     budget: ClassVar[Budget] = Budget(300, 30.0)  # how much it usually thinks
+    games: ClassVar[Sequence[str]] = ()  # the only ones it plays, if there are such
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng  # all its chance, so that the same seed gives the same game again
+
+    def sit_down(self, game: AnyGame) -> None:
+        """Called before a game begins, for bots that need its names and its schema; a view does not know them."""
 
     def at_once(self, moves: list[int]) -> int:
         """What `choose` would answer, if that needs no look at the table, else NONE. The list is the bot's own.

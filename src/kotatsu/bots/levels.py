@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from kotatsu.bots.bot import Budget
+from kotatsu.bots.bot import NO_LIMIT, Budget
 from kotatsu.bots.planner import Amateur, Expert
 
 
@@ -77,4 +77,4 @@ class Shogun(Expert):
     name: ClassVar[str] = "shogun"
     title: ClassVar[Mapping[str, str]] = {"en": "shōgun", "de": "Shōgun"}
     level: ClassVar[int] = 6
-    budget: ClassVar[Budget] = Budget(1_000_000_000, 5.0)
+    budget: ClassVar[Budget] = Budget(NO_LIMIT, 5.0)

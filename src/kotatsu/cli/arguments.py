@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kotatsu.bots.registry import bot_names, check_bot
+from kotatsu.bots.registry import bot_names, find_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
@@ -40,8 +41,12 @@ def add_components(parser: argparse.ArgumentParser) -> None:
 
 
 def add_bots(parser: argparse.ArgumentParser, what: str, default: str | None = None) -> None:
-    known = ", ".join(bot_names())
-    parser.add_argument("--bots", default=default, metavar="NAME,...", help=f"{what} (known: {known})")
+    parser.add_argument("--bots", default=default, metavar="NAME,...", help=bot_help(what))
+
+
+def bot_help(what: str) -> str:
+    """Which bots can be named."""
+    return f"{what} (known: {', '.join(bot_names())}; module:Class is a class of yours, engine:COMMAND a program)"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +80,18 @@ def options_of(args: argparse.Namespace) -> dict[str, str]:
 
 
 def bots_of(args: argparse.Namespace) -> list[str]:
-    return [check_bot(name.strip()) for name in args.bots.split(",")]
+    names = bots_in(args.bots)
+    for name in names:
+        find_bot(name)
+    return names
+
+
+def bots_in(text: str) -> list[str]:
+    """The bots that somebody names. Modules in the folder where they work are found, too."""
+    here = str(Path.cwd())
+    if ":" in text and not {"", here} & set(sys.path):
+        sys.path.append(here)
+    return [name.strip() for name in text.split(",")]
 
 
 def language_of(args: argparse.Namespace) -> str:

@@ -12,7 +12,8 @@ from kotatsu.core.errors import KotatsuError
 
 SUMMARY = "Measure the speed of the games side by side with a peer"
 DETAILS = (
-    "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source."
+    "Takes up to a minute, on one core. Ratios are ours to the peer's; compiled is ours to our interpreted source; together are "
+    "many games stepped at once with what each seat sees, compared with as many matches or PettingZoo environments one by one."
 )
 
 
@@ -131,10 +132,12 @@ def _print_growth(report: dict[str, Any]) -> None:
 
 
 def _print(report: dict[str, Any]) -> None:
-    headings = "seats games/s decisions/s ratio copies/s ratio compiled bytes/state turns/s compiled"
+    headings = (
+        "seats games/s decisions/s ratio copies/s ratio compiled bytes/state turns/s compiled together/s matches envs"
+    )
     rows = [["", *headings.split()]]
     for name, peer in report["peers"].items():
-        rows.append([f"{name} {peer['version']}", "2", *_speeds(peer, "", ""), "", "", "", ""])
+        rows.append([f"{name} {peer['version']}", "2", *_speeds(peer, "", ""), *[""] * 7])
     for name, game in report["games"].items():
         ratios = (f"{game['ratio_decisions']}x", f"{game['ratio_copies']}x")
         compiled, thinking = (
@@ -142,7 +145,8 @@ def _print(report: dict[str, Any]) -> None:
             for ratio in ("ratio_interpreted", "ratio_turns_interpreted")
         )
         size, turns = f"{game['bytes_per_state']:,}", f"{game['turns_judged_per_s']:,}"
-        rows.append([name, str(game["seats"]), *_speeds(game, *ratios), compiled, size, turns, thinking])
+        together = (f"{game['together_per_s']:,}", f"{game['ratio_matches']}x", f"{game['ratio_environments']}x")
+        rows.append([name, str(game["seats"]), *_speeds(game, *ratios), compiled, size, turns, thinking, *together])
     print_columns(rows)
     if not report["compiled"]:
         print("Kotatsu runs interpreted here.")

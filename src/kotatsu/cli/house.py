@@ -8,6 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kotatsu.bots.registry import add_bot
+from kotatsu.cli.arguments import bots_in
+
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
@@ -25,6 +28,20 @@ def add_folder(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, metavar="FOLDER", help="where tables are kept; default: ~/.local/share/kotatsu"
     )
+
+
+def add_opponents(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bots",
+        metavar="NAME,...",
+        help="further opponents to choose from: module:Class is a class of yours, engine:COMMAND a program",
+    )
+
+
+def invite_bots(args: argparse.Namespace, config: Configuration) -> None:
+    """Make those opponents known that were named here or in the settings; whoever cannot play is complained about now."""
+    for name in [*config.server.bots, *(bots_in(args.bots) if args.bots else [])]:
+        add_bot(name)
 
 
 def settings_of(args: argparse.Namespace) -> Configuration:

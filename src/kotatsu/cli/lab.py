@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kotatsu.cli.arguments import seats_of
+from kotatsu.cli.arguments import print_columns, seats_of
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
@@ -40,6 +40,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     traits.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
     traits.set_defaults(task=_traits)
+    observation = tasks.add_parser(
+        "observation",
+        help="write the module that tells learners what a seat sees",
+        description="Print the module `observation.py` for the package of a game, made from its schema.",
+    )
+    observation.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
+    observation.set_defaults(task=_observation)
+    columns = tasks.add_parser(
+        "columns", help="list the numbers of an observation", description="What each number of an observation means."
+    )
+    columns.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
+    columns.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    columns.set_defaults(task=_columns)
 
 
 NUMBERS = {
@@ -101,4 +114,20 @@ def _traits(args: argparse.Namespace) -> int:
     from kotatsu.core.readings import source
 
     print(source(load_game(args.game)), end="")
+    return 0
+
+
+def _observation(args: argparse.Namespace) -> int:
+    from kotatsu.core.observing import source
+
+    print(source(load_game(args.game)), end="")
+    return 0
+
+
+def _columns(args: argparse.Namespace) -> int:
+    from kotatsu.core.observing import columns
+
+    game = load_game(args.game)
+    found = columns(game, seats_of(args, game))
+    print_columns([["", "column", "means"], *[[str(n), column.name, column.means] for n, column in enumerate(found)]])
     return 0

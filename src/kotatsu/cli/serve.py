@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kotatsu.cli.house import add_folder, add_settings, database_in, folder_of, settings_of
+from kotatsu.cli.house import add_folder, add_opponents, add_settings, database_in, folder_of, invite_bots, settings_of
 from kotatsu.core.errors import KotatsuError
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_folder(parser)
     add_settings(parser)
+    add_opponents(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
@@ -46,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
     config = settings_of(args)
     keep_logs(config.logs)
+    invite_bots(args, config)
     folder = folder_of(args, config)
     if folder is None:
         _serve(args, config, config.database.url, "the database", lambda address: None)

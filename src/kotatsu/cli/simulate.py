@@ -32,16 +32,21 @@ DETAILS = "The result is the same for any number of jobs."
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_table(parser, or_first=False)
+    add_games(parser)
+    add_json(parser)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """How many games, who plays them, and how many at once."""
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
     add_bots(parser, "the bots, seat by seat, repeated to fill all seats; default: random", "random")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
-    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from kotatsu.lab.simulate import simulate
 
-    setting = _setting(args)
+    setting = setting_of(args)
     jobs = (os.cpu_count() or 1) if args.jobs is None else args.jobs
     if args.games < 1 or jobs < 1:
         raise KotatsuError("--games and --jobs are at least 1")
@@ -53,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return print_report(args, report, _print)
 
 
-def _setting(args: argparse.Namespace) -> Setting:
+def setting_of(args: argparse.Namespace) -> Setting:
     from kotatsu.lab.simulate import Setting, seat_bots
 
     game = load_game(args.game, args.components)

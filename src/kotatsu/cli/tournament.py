@@ -6,11 +6,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kotatsu.bots.registry import bot_names
 from kotatsu.cli.arguments import (
     add_json,
     add_language,
     add_table,
+    bot_help,
+    bots_in,
     language_of,
     options_of,
     print_columns,
@@ -32,13 +33,12 @@ DETAILS = (
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    known = ", ".join(bot_names())
     add_table(parser, or_first=False)
     parser.add_argument(
         "--bots",
         required=True,
         metavar="NAME,...",
-        help=f"who takes part (known: {known}); greedy@600 has 600 tries a decision, greedy@0.5s half a second",
+        help=bot_help("who takes part; greedy@600 has 600 tries a decision, greedy@0.5s half a second"),
     )
     parser.add_argument("--games", type=int, default=200, metavar="K", help="how many games at most (default: 200)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
@@ -90,7 +90,7 @@ def _plan(args: argparse.Namespace) -> Plan:
 
     game = load_game(args.game, args.components)
     question = None if args.all else Question(args.line / 100, args.width / 100)
-    bots = tuple(name.strip() for name in args.bots.split(","))
+    bots = tuple(bots_in(args.bots))
     return Plan(
         game.name,
         bots,

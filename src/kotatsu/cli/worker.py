@@ -6,7 +6,7 @@ import argparse
 import signal
 import threading
 
-from kotatsu.cli.house import add_settings, settings_of
+from kotatsu.cli.house import add_opponents, add_settings, invite_bots, settings_of
 from kotatsu.core.errors import KotatsuError
 
 SUMMARY = "Let bots think here for a house on PostgreSQL"
@@ -18,6 +18,7 @@ DETAILS = (
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
+    add_opponents(parser)
     parser.add_argument("--processes", type=int, default=0, metavar="N", help="default: one less than processors")
 
 
@@ -32,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
     from kotatsu.web.logs import keep_logs
 
     keep_logs(config.logs)
+    invite_bots(args, config)
     engine = open_engine(config.database.url, "worker")
     takers = Takers(engine, args.processes or usual_processes())
     print("Bots think here now (stop with Ctrl-C).", flush=True)

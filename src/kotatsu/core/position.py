@@ -11,8 +11,8 @@ from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
 from kotatsu.core.schema import Bits, Fields, Int, cards_in
-from kotatsu.core.state import FULL, State
-from kotatsu.core.vocabulary import Numbers, StepKind
+from kotatsu.core.state import EMPTY, FULL, WATCHER, State
+from kotatsu.core.vocabulary import HIDDEN_WORD, Numbers, StepKind
 
 KERNEL_NUMBERS = ("turn", "reveals")
 HOUSE_RULES = "house_rules"
@@ -70,6 +70,48 @@ def _steps(game: AnyGame, state: State) -> list[tuple[StepKind, list[int]]]:
 
 def load_position(game: AnyGame, data: dict[str, Any], source: str = "position", text: str = "") -> State:
     """The state that was dumped. Complaints name the field, and the line if the text is given."""
+    hidden = _hidden_in(data)
+    if hidden:
+        raise FileError(
+            source, toml.line_of(text, hidden), f"{hidden}: something is hidden, as in a view; a position is whole"
+        )
+    state = _loaded(game, data, source, text)
+    try:
+        check_conservation(game, state)
+    except KotatsuError as error:
+        raise FileError(source, 0, f"this position is impossible: {error}") from None
+    state.refresh()
+    return state
+
+
+def load_view(game: AnyGame, data: Any, source: str = "view") -> State:
+    """The view that was dumped, to look at, to think about and to determinize."""
+    viewer = data.get("viewer") if isinstance(data, dict) else None
+    if not isinstance(viewer, int) or isinstance(viewer, bool):
+        raise FileError(source, 0, "viewer: who looks is missing")
+    if data.get("game", game.name) != game.name:
+        raise FileError(source, 0, f"game: this is a view of {data['game']}, not of {game.name}")
+    view = _loaded(game, {name: value for name, value in data.items() if name != "viewer"}, source, "")
+    if viewer != WATCHER and not 0 <= viewer < view.seats:
+        raise FileError(source, 0, f"viewer: {viewer} is no seat")
+    view.viewer = viewer
+    view.refresh()
+    if view.legal_seat != viewer:
+        view.legal = EMPTY
+    return view
+
+
+def _hidden_in(data: Any, name: str = "") -> str:
+    """The first field in which something is hidden."""
+    if isinstance(data, dict):
+        return next((found for key, value in data.items() if (found := _hidden_in(value, name or str(key)))), "")
+    if isinstance(data, list):
+        return next((found for value in data if (found := _hidden_in(value, name))), "")
+    return name if data == HIDDEN_WORD else ""
+
+
+def _loaded(game: AnyGame, data: dict[str, Any], source: str, text: str) -> State:
+    """A state with the fields that the data mention; the caller checks and refreshes it."""
     seats = data.get("seats")
     if not isinstance(seats, int):
         raise FileError(source, toml.line_of(text, "seats"), "seats: the number of players is missing")
@@ -86,11 +128,6 @@ def load_position(game: AnyGame, data: dict[str, Any], source: str = "position",
         game, state, {k: v for k, v in data.items() if k not in ("game", "seats", "components")}, source, text
     )
     state.derive()
-    try:
-        check_conservation(game, state)
-    except KotatsuError as error:
-        raise FileError(source, 0, f"this position is impossible: {error}") from None
-    state.refresh()
     return state
 
 

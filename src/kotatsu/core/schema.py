@@ -37,6 +37,8 @@ class Int(Kind):
         return HIDDEN_WORD if value == HIDDEN and self.at_least is not None else int(value)
 
     def load(self, data: Any) -> int:
+        if data == HIDDEN_WORD and self.at_least is not None:
+            return HIDDEN
         if not isinstance(data, int) or isinstance(data, bool):
             raise KotatsuError(f"{data!r} is no whole number")
         if self.at_least is not None and data < self.at_least:

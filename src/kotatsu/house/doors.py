@@ -146,7 +146,7 @@ class Doors:
     async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
         """Let a bot play: for the person in the chair until they are back, or for nobody. Nobody decides that for somebody
         who is here: they would lose their say about taking back."""
-        check_bot(bot)
+        check_bot(bot, table.match.game.name)
         async with table.held():
             before = _decided(table, seat, by)
             if by and before.person not in ("", by) and table.presence.is_here(before.person):
@@ -187,7 +187,7 @@ class Doors:
 
     async def begin(self, table: Table, bot: str, names: Sequence[str]) -> None:
         """Begin now: bots take the chairs that are open."""
-        check_bot(bot)
+        check_bot(bot, table.match.game.name)
         async with table.held():
             if not table.arrangement.gathering:
                 raise Refusal("not-gathering")

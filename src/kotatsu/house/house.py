@@ -210,7 +210,7 @@ class House:
         rules.check_seats(len(guests))
         for guest in guests:
             if guest.bot:
-                check_bot(guest.bot)
+                check_bot(guest.bot, game)
         chosen = rules.check_options(options or {})
         if start:
             match = await asyncio.to_thread(Match.replay, start)

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from kotatsu.bots.bot import USUAL, Bot, Budget, filled
-from kotatsu.bots.registry import BOTS, check_bot
+from kotatsu.bots.registry import bot_home, check_bot, find_bot
 from kotatsu.core.registry import home_of
 from kotatsu.house.table import Table
 from kotatsu.house.worker import MOST_TABLES, Answer, Question, work
@@ -44,7 +44,7 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot in a seat. Its process follows the table; the bot itself sees only its view."""
-        kind = BOTS[check_bot(table.chairs[seat].bot)]
+        kind = find_bot(check_bot(table.chairs[seat].bot))
         async with self._room:
             worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
             self._free.remove(worker)
@@ -66,7 +66,7 @@ class Thinkers:
         first = known or 0
         game = home_of(type(table.match.game))
         budget = filled(self._budget, kind.budget)
-        question = Question(table.id, row, game, first, table.lines[first:], seat, home_of(kind), budget)
+        question = Question(table.id, row, game, first, table.lines[first:], seat, bot_home(kind), budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
 
     def close(self) -> None:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, select, text, tuple_, update
 
 from kotatsu.bots.bot import USUAL, Budget, filled
-from kotatsu.bots.registry import BOTS, check_bot
+from kotatsu.bots.registry import bot_home, check_bot, find_bot
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.house import news
 from kotatsu.house.database import Database, StoreTrouble
@@ -262,7 +262,7 @@ class Takers:
             if row is None or first + len(lines) != key.number:
                 connection.execute(delete(THOUGHTS).where(key.row))
                 return None
-        kind = BOTS[bot]
+        kind = find_bot(check_bot(bot))
         return Question(
             key.table,
             row if known is None else None,
@@ -270,7 +270,7 @@ class Takers:
             first,
             lines,
             key.seat,
-            home_of(kind),
+            bot_home(kind),
             filled(self._budget, kind.budget),
         )
 

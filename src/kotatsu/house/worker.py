@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import serve_parent
+from kotatsu.bots.registry import find_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import add_game, from_home, game_names
 from kotatsu.core.rng import seeded
@@ -29,7 +30,7 @@ class Question(NamedTuple):
     first: int
     lines: list[JournalLine]
     seat: int
-    bot: str  # where its class lives
+    bot: str  # where its class lives, or the command of an engine
     budget: Budget
     study: str = ""  # where the function lives that shall look at the match instead of a bot
     about: Any = 0  # what it is told besides the match and the seat
@@ -81,12 +82,15 @@ class Desk:
 
     def _think(self, question: Question) -> str:
         table, bots = self._tables[question.table]
-        match, seat, kind = table.match, question.seat, from_home(question.bot)
+        match, seat, kind = table.match, question.seat, find_bot(question.bot)
         # chance of its own for each decision, so that the answer is the same whatever this process did for other tables,
         # and however many secret steps others have made; a plan for this turn is what a bot may remember
         own = sum(1 for ply in match.plies if ply.seat == seat)
         rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
-        bot = bots.setdefault((seat, question.bot), kind(rng))
+        if (seat, question.bot) not in bots:
+            bots[seat, question.bot] = kind(rng)
+            bots[seat, question.bot].sit_down(match.game)
+        bot = bots[seat, question.bot]
         bot.rng = rng
         return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
 

@@ -40,7 +40,7 @@ def balance(results: Sequence[Result], command: str) -> str:
 
 
 def _how(results: Sequence[Result], command: str) -> str:
-    bot = results[0].plan.bots[0]
+    bot = results[0].plan.labels[0]
     games = sum(len(result.games) for result in results)
     return (
         f"{games:,} games of `{bot}` among itself. All intervals are for 95 %. Made by\n\n    {command}\n\n"

@@ -12,12 +12,11 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from kotatsu.bots.bot import USUAL, Budget
-from kotatsu.bots.registry import check_bot
+from kotatsu.bots.bot import NO_LIMIT, USUAL, Budget
+from kotatsu.bots.registry import find_bot
 from kotatsu.core.errors import KotatsuError
 
-ENTRANT = re.compile(r"([a-z][\w-]*)(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s))?")
-NO_LIMIT = 1_000_000_000  # tries of a bot that thinks by the clock
+ENTRANT = re.compile(r"([A-Za-z].*?)(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s))?")
 
 Lineup = tuple[int, ...]  # the number of the entrant in each seat
 
@@ -49,7 +48,8 @@ def read_entrant(label: str) -> Entrant:
         budget = Budget(int(tries), USUAL.seconds)
     elif seconds:
         budget = Budget(NO_LIMIT, float(seconds))
-    return Entrant(label, check_bot(name), budget)
+    find_bot(name)
+    return Entrant(label, name, budget)
 
 
 def contests(entrants: int, seats: int, neighbours: bool = False) -> list[Contest]:

@@ -68,6 +68,9 @@ class Witness(Bot):
         self.taken: set[int] = set()
         self.seconds = 0.0
 
+    def sit_down(self, game: AnyGame) -> None:
+        self._bot.sit_down(game)
+
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         started = time.process_time()
         code = self._bot.choose(view, seat, self._budget)
@@ -99,6 +102,8 @@ def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key)
         Witness(make_bot(entrants[number].bot, f"{chance}/{seat}"), entrants[number].budget, order)
         for seat, number in enumerate(key.lineup)
     ]
+    for bot in bots:
+        bot.sit_down(game)
     play_game(state, bots)
     seats = range(field.seats)
     return Played(

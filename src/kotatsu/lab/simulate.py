@@ -116,7 +116,10 @@ def _blank(setting: Setting) -> Tally:
 def _play(game: AnyGame, setting: Setting, number: int) -> Outcome:
     seed = f"{setting.seed}/{number}"
     state = game.start(setting.seats, seed, dict(setting.options))
-    return play_game(state, make_bots(setting.bots, f"{seed}/bots"))
+    bots = make_bots(setting.bots, f"{seed}/bots")
+    for bot in bots:
+        bot.sit_down(game)
+    return play_game(state, bots)
 
 
 def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:

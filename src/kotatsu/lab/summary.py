@@ -52,7 +52,7 @@ def summarize(result: Result, language: str = "en") -> dict[str, Any]:
         },
         "no_winner": sum(1 not in game.places for game in games),
         "shared": sum(game.places.count(1) > 1 for game in games),
-        "clock": _clock(plan.bots, games),
+        "clock": _clock(plan.labels, games),
     }
 
 
@@ -84,9 +84,9 @@ def _blocks(games: Sequence[Played]) -> list[list[Played]]:
 def _bots(result: Result, games: Sequence[Played]) -> list[dict[str, Any]]:
     plan = result.plan
     blocks = [[_wins(block, table) for table in tables] for block, tables in _tables(result)]
-    ratings = elo(len(plan.bots), blocks, plan.seed)
+    ratings = elo(len(plan.labels), blocks, plan.seed)
     found = []
-    for number, label in enumerate(plan.bots):
+    for number, label in enumerate(plan.labels):
         own = [game for game in games if number in game.lineup]
         seats = [(game, seat) for game in own for seat, one in enumerate(game.lineup) if one == number]
         won = [
@@ -158,7 +158,7 @@ def _pairs(result: Result, course: Course) -> list[dict[str, Any]]:
         trial = course.trials[pair]
         found.append(
             {
-                "bots": [plan.bots[number] for number in pair],
+                "bots": [plan.labels[number] for number in pair],
                 "games": len(games),
                 "deals": course.deals,
                 "share": _interval(share_interval(blocks)),

@@ -7,6 +7,9 @@ them, in which order they came in, or how often the program was killed on the wa
 from __future__ import annotations
 
 import hashlib
+import shlex
+import shutil
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -16,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import kotatsu
+from kotatsu.bots.bot import Bot
+from kotatsu.bots.registry import ORDER, bot_home, find_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
@@ -38,7 +43,7 @@ class Plan:
     """What shall be found out. `games` is the most that are played, rounded up to whole deals."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[str | type[Bot], ...]  # a class is found by where it lives
     games: int = 200
     seats: int = 0  # the fewest
     seed: str = "1"
@@ -56,10 +61,14 @@ class Plan:
             raise KotatsuError("there is no next one to play against")
         if self.question is not None and not self.question.possible():
             raise KotatsuError("the line of a question and both its sides lie between 0 and 100 %")
-        for label in self.bots:
+        for label in self.labels:
             read_entrant(label)
         self.loaded.check_seats(self.at)
         self.loaded.check_options(self.options)
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        return tuple(bot if isinstance(bot, str) else bot_home(bot) for bot in self.bots)
 
     @cached_property
     def loaded(self) -> AnyGame:
@@ -93,19 +102,42 @@ class Plan:
 
     def to_play(self) -> Field:
         options = tuple(self.loaded.check_options(self.options).items())
-        return Field(self.game, self.components, self.loaded.components.hash, self.at, options, self.bots, self.seed)
+        return Field(self.game, self.components, self.loaded.components.hash, self.at, options, self.labels, self.seed)
 
     def head(self) -> dict[str, Any]:
         """What a journal belongs to: everything that decides how a game comes out, and nothing else."""
         return {
             "tournament": self.game,
             "seats": self.at,
-            "bots": list(self.bots),
+            "bots": list(self.labels),
             "seed": self.seed,
             "options": self.loaded.check_options(self.options),
             "components": self.loaded.components.hash,
             "code": code_hash(self.loaded),
-        }
+        } | self._visitors()
+
+    def _visitors(self) -> dict[str, Any]:
+        """A mark of the program of each bot that did not come with Kotatsu."""
+        entrants = {label: find_bot(read_entrant(label).bot) for label in self.labels}
+        files = {label: program_files(kind) for label, kind in entrants.items() if kind not in ORDER}
+        return {"visitors": {label: _hash_of(found) for label, found in files.items()}} if files else {}
+
+
+def program_files(kind: type[Bot]) -> list[Path]:
+    """The files that make a bot what it is, as far as one can tell: those that its command names, or its module."""
+    command = getattr(kind, "command", "")
+    if command:
+        found = [shutil.which(word) or word for word in shlex.split(command)]
+        return [Path(word) for word in found if Path(word).is_file()]
+    module = getattr(sys.modules.get(kind.__module__), "__file__", None)
+    return [Path(module)] if module else []
+
+
+def _hash_of(files: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.read_bytes())
+    return total.hexdigest()[:12]
 
 
 def code_hash(game: AnyGame) -> str:

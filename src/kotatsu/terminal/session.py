@@ -24,6 +24,8 @@ class Session:
         self.texts = texts
         self.screen = Screen(texts)
         self.save_to = save_to
+        for bot in bots.values():
+            bot.sit_down(match.game)
         self._people = [seat for seat in range(match.seats) if seat not in bots]
         self._told = dict.fromkeys(range(match.seats), SETUP)  # by seat: the plies whose events were shown
         self._shown = (NONE, NONE)  # the seat and turn that the table on the screen is for

@@ -36,6 +36,7 @@ class Server:
     names: tuple[str, ...] = ()  # further names under which it may be called
     proxies: tuple[str, ...] = ()  # numbers of those whose word counts about who asks
     private: bool = False  # nobody from elsewhere does anything without an invitation
+    bots: tuple[str, ...] = ()  # further opponents: module:Class or engine:COMMAND
     thinkers: int = 0  # processes in which bots think; 0: one less than there are processors
 
     @property

@@ -207,7 +207,7 @@ class Ending(Account):
         ways: list[Markup] = []
         if self.seat >= 0:
             ways.append(self._form("rematch", "", True))
-            stronger = next_level([bot for bot in self.bots if bot])
+            stronger = next_level([bot for bot in self.bots if bot], self.match.game.name)
             if stronger:
                 ways.append(self._form("next-opponent", stronger, False))
         links = [

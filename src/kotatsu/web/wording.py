@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from kotatsu.bots.registry import BOTS, bot_title, level_names
+from kotatsu.bots.registry import bot_levels, bot_title
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import OWN_TEXTS, Messages
 
@@ -28,5 +28,5 @@ def best_language(accepted: str) -> str:
 
 def level_title(bot: str, wording: Messages) -> str:
     """A level by its name and by its place among them: a name alone does not tell who is stronger."""
-    title = bot_title(bot, wording.language)
-    return wording.message("level", title=title, n=BOTS[bot].level, all=len(level_names()))
+    title, levels = bot_title(bot, wording.language), bot_levels()
+    return wording.message("level", title=title, n=levels[bot], all=max(levels.values())) if levels.get(bot) else title

@@ -27,6 +27,7 @@ from kotatsu.games.edo.house_rules import CROWDED_OUT
 from kotatsu.games.edo.moves import SLOTS, SPECIALS
 from kotatsu.games.edo.rows import placed
 
+SECRET: Final = [[HIDDEN] * n for n in range(max(SPECIALS, MERCHANTS, SLOTS) + 1)]  # shared by all views
 OPEN_PLAN: Final = [NONE] * SLOTS
 NO_GOODS: Final = [0] * GOODS
 NO_POWER: Final = [0] * 4
@@ -137,18 +138,19 @@ class EdoState(State):
     # -- hidden information (EDO-11.1) -------------------------------------------------------------
 
     def mask(self, seat: int) -> None:
-        self.special_deck = [HIDDEN] * len(self.special_deck)
+        self.special_deck = SECRET[len(self.special_deck)]
         below = len(self.merchant_deck) - 1
         if below > 0:
-            self.merchant_deck = [HIDDEN] * below + self.merchant_deck[below:]
+            self.merchant_deck = SECRET[below] + self.merchant_deck[below:]
         for other, player in enumerate(self.players):
             if other != seat:
                 player.ryo = HIDDEN  # EDO-6.1.2
                 shown = player.revealed
-                secret = [HIDDEN] * (SLOTS - shown)  # EDO-4.7; how far a plan has come is a secret too
-                player.planned = player.planned[:shown] + secret
-                player.own_at = player.own_at[:shown] + secret
-                player.shogun_at = player.shogun_at[:shown] + secret
+                if shown < SLOTS:
+                    secret = SECRET[SLOTS - shown]  # EDO-4.7; how far a plan has come is a secret too
+                    player.planned = player.planned[:shown] + secret if shown else secret
+                    player.own_at = player.own_at[:shown] + secret if shown else secret
+                    player.shogun_at = player.shogun_at[:shown] + secret if shown else secret
 
     def fill(self, rng: Rng) -> None:
         gone = 0

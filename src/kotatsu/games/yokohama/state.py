@@ -26,6 +26,7 @@ from kotatsu.games.yokohama.moves import BONUSES, CHURCHES, ORDERS, TECHS
 
 SEATS: Final = 2
 CARDS: Final = 4  # strength cards of a player
+SECRET: Final = [[HIDDEN] * n for n in range(ORDERS + 1)]  # shared by all views; by how many cards there are
 IN_HAND: Final = [NONE] * CARDS  # where they lie before the first is played
 
 
@@ -144,18 +145,22 @@ class YokohamaState(State):
     # -- hidden information (YOK-14.1) -------------------------------------------------------------
 
     def mask(self, seat: int) -> None:
-        self.bonus_deck = [HIDDEN] * len(self.bonus_deck)
-        self.tech_deck = [HIDDEN] * len(self.tech_deck)
-        self.church_removed = [HIDDEN] * len(self.church_removed)  # YOK-14.4
-        self.order_deck = [
-            card if seat >= 0 and has(self.order_known[place], seat) else HIDDEN
-            for place, card in enumerate(self.order_deck)
-        ]
+        self.bonus_deck = SECRET[len(self.bonus_deck)]
+        self.tech_deck = SECRET[len(self.tech_deck)]
+        self.church_removed = SECRET[len(self.church_removed)]  # YOK-14.4
+        orders = SECRET[len(self.order_deck)]
+        if seat >= 0:
+            for place, bits in enumerate(self.order_known):
+                if bits and has(bits, seat):
+                    if orders is SECRET[len(orders)]:
+                        orders = orders[:]
+                    orders[place] = self.order_deck[place]
+        self.order_deck = orders
         for other, player in enumerate(self.players):
             if other != seat:
-                player.orders = [HIDDEN] * len(player.orders)
-                player.drawn = [HIDDEN] * len(player.drawn)
-                player.churches = [HIDDEN] * len(player.churches)
+                player.orders = SECRET[len(player.orders)]
+                player.drawn = SECRET[len(player.drawn)]
+                player.churches = SECRET[len(player.churches)]
                 if player.kept != NONE:
                     player.kept = HIDDEN
 

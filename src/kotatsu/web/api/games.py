@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.bots.registry import BOTS, bot_title, level_names
+from kotatsu.bots.registry import bot_levels, bot_title, level_names
 from kotatsu.core.game import AnyGame, HouseRule, Option
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.texts import Texts
@@ -42,6 +42,7 @@ def _told(game: AnyGame, language: str) -> shapes.Game:
         "minutes": game.minutes,
         "options": [_option(each, texts) for each in game.options],
         "levels": [
-            {"name": name, "title": bot_title(name, language), "level": BOTS[name].level} for name in level_names()
+            {"name": name, "title": bot_title(name, language), "level": bot_levels()[name]}
+            for name in level_names(game.name)
         ],
     }

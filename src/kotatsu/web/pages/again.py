@@ -33,7 +33,7 @@ async def again(request: Request) -> Response:
         raise Forbidden("not-your-seat")
     bot = text_in((await form_in(request)).get("bot"))
     if bot:
-        check_bot(bot)
+        check_bot(bot, table.match.game.name)
     wording = wording_in(visitor.language)
 
     def invited(chair: ChairRow, seat: int) -> Invitation:

@@ -209,7 +209,8 @@ def _begin(told: Round) -> str:
     if not (told.host and table.arrangement.gathering):
         return ""
     pills = "".join(
-        pill("bot", name, h(level_title(name, told.wording)), name == USUAL_OPPONENT) for name in level_names()
+        pill("bot", name, h(level_title(name, told.wording)), name == USUAL_OPPONENT)
+        for name in level_names(told.table.match.game.name)
     )
     listed = table.arrangement.listed
     flag = _form(

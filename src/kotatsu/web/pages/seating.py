@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.board.markup import Markup, element
-from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names, next_level
+from kotatsu.bots.registry import USUAL_OPPONENT, bot_levels, bot_names, bot_title, level_names, next_level
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame, HouseRule, Option
 from kotatsu.core.languages import LANGUAGES
@@ -92,7 +92,7 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
         game.check_seats(len(chairs))
     except (ValueError, TypeError, LookupError, AttributeError, KotatsuError):
         return None
-    known = {HERE, AFAR, *BOTS}
+    known = {HERE, AFAR, *bot_names()}
     return Choice(chairs, options, clock, box) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
 
 
@@ -109,7 +109,7 @@ def fitting(choice: Choice, game: AnyGame, history: History) -> Choice:
 
 
 def _worthy(who: str, game: AnyGame, history: History) -> str:
-    while who in BOTS and history.has_beaten(game.name, who) and (stronger := next_level([who])):
+    while who in bot_levels() and history.has_beaten(game.name, who) and (stronger := next_level([who], game.name)):
         who = stronger
     return who
 
@@ -244,7 +244,7 @@ def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Me
         f'<div class="chair" role="radiogroup" aria-label="{label}">{crest(number)}<span>{label}</span>'
         f'<div class="pills">{_pills(number, people, now)}</div>'
         f'<div class="pills bots"><small>{h(wording.message("bots-by-strength"))}</small>'
-        f"{_pills(number, _bots(now, wording), now)}</div>"
+        f"{_pills(number, _bots(game, now, wording), now)}</div>"
         f'<input name="{NAME}-{number}" maxlength="{NAME_LENGTH}" autocomplete="off"'
         f' placeholder="{h(wording.message("name"))}" aria-label="{h(wording.message("name"))}: {label}"></div>'
     )
@@ -254,16 +254,17 @@ def _pills(number: int, who: Mapping[str, str], now: str) -> str:
     return "".join(pill(f"{CHAIR}-{number}", name, label, name == now) for name, label in who.items())
 
 
-def _bots(now: str, wording: Messages) -> dict[str, str]:
-    """The levels, each with its place among them, and whoever sat there last time though they are none."""
-    levels = level_names()
-    who = {name: f"<b>{place}</b> {h(bot_title(name, wording.language))}" for place, name in enumerate(levels, 1)}
-    return who if now in levels or now not in BOTS else {now: h(bot_title(now, wording.language)), **who}
+def _bots(game: AnyGame, now: str, wording: Messages) -> dict[str, str]:
+    """Those to choose from, each with its level if it has one, and whoever sat there last time though they are not."""
+    names, levels = level_names(game.name), bot_levels()
+    titles = {name: h(bot_title(name, wording.language)) for name in names}
+    who = {name: f"<b>{levels[name]}</b> {title}" if levels[name] else title for name, title in titles.items()}
+    return who if now in names or now not in levels else {now: h(bot_title(now, wording.language)), **who}
 
 
 def so_far(history: History, wording: Messages, game: str = "") -> str:
     """How it went against each bot, in one game or in all."""
-    results = {bot: history.result(game, bot) for bot in BOTS}
+    results = {bot: history.result(game, bot) for bot in bot_names()}
     told = [
         wording.message("against", title=bot_title(bot, wording.language), **result._asdict())
         for bot, result in results.items()

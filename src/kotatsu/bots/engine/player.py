@@ -1,0 +1,127 @@
+"""A bot whose thoughts are an engine's, and one that goes on when the engine does not."""
+
+from __future__ import annotations
+
+import logging
+import re
+import weakref
+from collections.abc import Mapping
+from typing import ClassVar
+
+from kotatsu.bots.bot import NO_LIMIT, USUAL, Bot, Budget
+from kotatsu.bots.engine import protocol
+from kotatsu.bots.engine.process import Engine, EngineFailed, give_back, take_engine
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import AnyGame
+from kotatsu.core.rng import Rng
+from kotatsu.core.state import NONE, State
+
+PREFIX = "engine:"
+PATIENCE = 60.0  # seconds for a decision of which only the tries were said
+MOST_FAILURES = 3  # of an engine in one game; then it is not asked any more
+NAME = re.compile(r"[^a-z0-9]+")
+
+
+class EngineBot(Bot):
+    """Tells the engine what its seat sees and may do, and nothing else."""
+
+    command: ClassVar[str] = ""
+    name: ClassVar[str] = PREFIX
+    budget: ClassVar[Budget] = Budget(0, 5.0)
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self._game: AnyGame | None = None
+        self._engine: Engine | None = None
+
+    def sit_down(self, game: AnyGame) -> None:
+        self._game = game
+        if self._engine is not None:
+            self._engine.playing = None
+
+    def at_once(self, moves: list[int]) -> int:
+        return moves[0] if len(moves) == 1 else NONE
+
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        game, moves = self._game, view.moves(seat)
+        if game is None:
+            raise KotatsuError("an engine has to sit down before it plays: bot.sit_down(game)")
+        if len(moves) == 1:
+            return moves[0]
+        engine = self._taken()
+        engine.wait_until_ready()
+        if engine.playing is not self:
+            engine.say(protocol.new_game_line(game, view.seats, seat))
+            engine.playing = self
+        engine.say(protocol.view_line(game, view))
+        engine.say(protocol.moves_line(game, moves))
+        by_tries = 0 < budget.tries < NO_LIMIT and not budget.seconds
+        given = budget if by_tries else self.within(budget)
+        answer = engine.best_move(protocol.go_line(given), given.seconds or PATIENCE)
+        code = game.vocabulary.codes.get(answer, NONE)
+        if code not in moves:
+            raise EngineFailed(f"the engine {self.command!r} answers {answer[:60]!r}, which is not possible now")
+        return code
+
+    def _taken(self) -> Engine:
+        """The engine of this bot, until nobody knows the bot any more."""
+        if self._engine is None or not self._engine.alive:
+            self._engine = take_engine(self.command)
+            weakref.finalize(self, give_back, self._engine)
+        return self._engine
+
+
+class Steady(Bot):
+    """Makes a move by chance wherever the bot behind it fails, and says so: one game is not worth a tournament."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.rng)
+        self._bot = bot
+        self._failures = 0
+
+    def sit_down(self, game: AnyGame) -> None:
+        self._failures = 0
+        self._bot.sit_down(game)
+
+    def at_once(self, moves: list[int]) -> int:
+        return self._bot.at_once(moves)
+
+    def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        if self._failures < MOST_FAILURES:
+            try:
+                return self._bot.choose(view, seat, budget)
+            except EngineFailed as error:
+                self._failures += 1
+                last = self._failures == MOST_FAILURES
+                rest = "all further moves of this game are made by chance" if last else "a move is made by chance"
+                logging.getLogger(__name__).warning("%s; %s", error, rest)
+        moves = view.moves(seat)
+        return moves[self.rng.below(len(moves))]
+
+
+def engine_kind(command: str) -> type[Bot]:
+    """The bot that an engine is. Nothing is started yet."""
+    return _kind(command, PREFIX + command, {}, 0, ())
+
+
+def introduced(command: str) -> tuple[str, type[Bot]]:
+    """The same by what the engine says about itself: a name, a level, the games that it plays."""
+    engine = take_engine(command)
+    about = engine.about
+    give_back(engine)
+    title = about.get("name") or command
+    level = about.get("level", "0")
+    kind = _kind(
+        command,
+        PREFIX + command,
+        dict.fromkeys(("en", "de"), title),
+        int(level) if level.isdecimal() else 0,
+        tuple(about.get("games", "").split()),
+    )
+    return NAME.sub("-", title.lower()).strip("-") or "engine", kind
+
+
+def _kind(command: str, name: str, title: Mapping[str, str], level: int, games: tuple[str, ...]) -> type[Bot]:
+    return type(
+        "EngineBot", (EngineBot,), {"command": command, "name": name, "title": title, "level": level, "games": games}
+    )

@@ -1,0 +1,192 @@
+"""An engine seen from here: a program that is told lines and answers with lines, or does not, or says something else.
+
+Two threads read and write, so that nobody here waits longer than agreed for a program that does neither.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from contextlib import suppress
+
+from kotatsu.bots.engine import protocol
+from kotatsu.core.errors import KotatsuError
+
+STARTING = 20.0  # seconds until it has said who it is
+READY = 10.0  # seconds until it listens again
+GRACE = 2.0  # seconds beyond its budget, and again after it was told to stop
+LONGEST_LINE = 1_000_000  # characters
+MOST_LINES = 1000  # that wait to be read; then it waits
+
+
+class EngineFailed(KotatsuError):
+    """An engine did not do what it should have done. Others can play on."""
+
+
+class EngineMissing(KotatsuError):
+    """There is no such engine: it cannot be started, or does not know the words."""
+
+
+class Engine:
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.about: dict[str, str] = {}  # what it says about itself: name, author, level, ...
+        self.playing: object = None  # whoever has told it about a game last
+        self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        try:
+            words = shlex.split(command)
+            if not words:
+                raise EngineMissing("an engine is named by its command: engine:COMMAND")
+            self._process = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # whatever it starts itself ends with it
+            )
+        except (OSError, ValueError) as error:
+            raise EngineMissing(f"the engine {command!r} cannot be started: {error}") from None
+        _running.add(self)
+        for work in (self._read, self._write):
+            threading.Thread(target=work, daemon=True).start()
+        try:
+            self._greet()
+        except EngineFailed as error:
+            raise EngineMissing(str(error)) from None
+
+    def _greet(self) -> None:
+        self.say(protocol.line(protocol.HELLO, protocol.VERSION))
+        until = time.monotonic() + STARTING
+        while True:
+            word, rest = self._next(until, "said who it is", STARTING)
+            if word == protocol.OK:
+                return
+            if word == protocol.ID:
+                name, _, value = rest.partition(" ")
+                self.about[name] = value.strip()
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def say(self, line: str) -> None:
+        self._told.put(line)
+
+    def wait_until_ready(self) -> None:
+        """Whatever it said before does not count any more."""
+        self.say(protocol.IS_READY)
+        until = time.monotonic() + READY
+        while self._next(until, f"answered {protocol.IS_READY}", READY)[0] != protocol.READY:
+            pass
+
+    def best_move(self, go: str, seconds: float) -> str:
+        """Let it think about what it was told."""
+        self.say(go)
+        allowed = seconds + GRACE
+        try:
+            return self._best(time.monotonic() + allowed, allowed)
+        except queue.Empty:
+            self.say(protocol.STOP)
+        try:
+            return self._best(time.monotonic() + GRACE, allowed)
+        except queue.Empty:
+            raise self._failed(f"has not answered within {allowed + GRACE:.0f} s") from None
+
+    def _best(self, until: float, allowed: float) -> str:
+        while True:
+            word, rest = self._next(until)
+            if word == protocol.BEST:
+                return rest
+            if word == protocol.ERROR:
+                raise self._failed(f"says: {rest}")
+
+    def _next(self, until: float, what: str = "", allowed: float = 0.0) -> tuple[str, str]:
+        """The next line that says something; `what` it has not done if there is none in time."""
+        try:
+            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+        except queue.Empty:
+            if not what:
+                raise
+            raise self._failed(f"has not {what} within {allowed:.0f} s") from None
+        if line is None:
+            code = self._process.wait()
+            raise self._failed(f"has ended (exit code {code})")
+        return protocol.read_line(line)
+
+    def _failed(self, what: str) -> EngineFailed:
+        self.end()
+        return EngineFailed(f"the engine {self.command!r} {what}")
+
+    # -- threads -----------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        stream = self._process.stdout
+        assert stream is not None
+        with suppress(OSError, ValueError):
+            while text := stream.readline(LONGEST_LINE):
+                self._lines.put(text)
+        self._lines.put(None)
+
+    def _write(self) -> None:
+        stream = self._process.stdin
+        assert stream is not None
+        with suppress(OSError, ValueError):
+            while (text := self._told.get()) is not None:
+                stream.write(text + "\n")
+                stream.flush()
+        with suppress(OSError, ValueError):
+            stream.close()
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    @property
+    def alive(self) -> bool:
+        return self in _running and self._process.poll() is None
+
+    def end(self) -> None:
+        """End it for good, and whatever it has started."""
+        if self not in _running:
+            return
+        _running.discard(self)
+        self._told.put(protocol.QUIT)
+        self._told.put(None)
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+        with suppress(queue.Empty):  # the thread that reads may wait for room
+            while True:
+                self._lines.get_nowait()
+
+
+_running: set[Engine] = set()
+_idle: dict[str, list[Engine]] = {}
+
+
+def take_engine(command: str) -> Engine:
+    """One that is free, or a new one. To start a program takes longer than most of its moves."""
+    free = _idle.get(command, [])
+    while free:
+        engine = free.pop()
+        if engine.alive:
+            return engine
+    return Engine(command)
+
+
+def give_back(engine: Engine) -> None:
+    if engine.alive:
+        _idle.setdefault(engine.command, []).append(engine)
+
+
+@atexit.register
+def _end_all() -> None:
+    for engine in list(_running):
+        engine.end()

@@ -1,0 +1,203 @@
+"""Bots from elsewhere: classes, installed packages and programs. They see views, and nothing they do stops a game."""
+
+from __future__ import annotations
+
+import json
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from kotatsu.bots import Bot, Budget, make_bot, play_match
+from kotatsu.bots.engine import process
+from kotatsu.bots.engine.protocol import VIEW, go_line, read_go, view_line
+from kotatsu.bots.registry import add_bot, bot_names, bot_title, check_bot, find_bot, level_names, next_level
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.match import Match
+from kotatsu.core.position import dump_position, load_position, load_view
+from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.state import State
+from kotatsu.lab import Plan, tournament
+from tests.command import PROGRAM, complaint, data
+from tests.tables import TABLES, Table, table_id, walk
+
+ROOT = Path(__file__).parents[2]
+GOOD = f"engine:{sys.executable} {ROOT / 'examples' / 'engine.py'}"
+ODD = f"engine:{sys.executable} {ROOT / 'tests' / 'bots' / 'engines.py'}"
+registry = sys.modules[find_bot.__module__]
+
+
+class First(Bot):
+    """Takes the first move there is."""
+
+    name, title, level, games = "first", {"en": "first"}, 4, ("lanterns",)
+
+    def choose(self, view: State, seat: int, budget: Budget = Budget()) -> int:  # noqa: B008
+        return view.moves(seat)[0]
+
+
+@pytest.fixture
+def offers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An installed package with a good bot and a broken one."""
+    points = [
+        EntryPoint("first", f"{__name__}:First", "kotatsu.bots"),
+        EntryPoint("lost", "no.where:Bot", "kotatsu.bots"),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    monkeypatch.setattr(registry, "_added", {})
+    registry._points.cache_clear()
+    registry._offered.cache_clear()
+    yield
+    registry._points.cache_clear()
+    registry._offered.cache_clear()
+
+
+# -- classes and packages ----------------------------------------------------------------------------
+
+
+def test_a_package_offers_bots_and_a_broken_one_hurts_nobody(offers: None, caplog: pytest.LogCaptureFixture) -> None:
+    assert {"first", "lost", "novice"} <= set(bot_names())
+    levels = level_names("lanterns")
+    assert levels.index("steward") < levels.index("first") < levels.index("daimyo") and "lost" not in levels
+    assert "lost" in caplog.text and "first" not in level_names(game_names()[0])
+    assert bot_title("first", "en") == "first" and bot_title("first", "de") == "first"
+    assert next_level(["first"], "lanterns") == next_level(["steward"], "lanterns") == "daimyo"
+    assert check_bot("first", "lanterns") and find_bot("first") is First
+    with pytest.raises(KotatsuError, match="first plays lanterns"):
+        check_bot("first", game_names()[0])
+    with pytest.raises(KotatsuError, match="there is a bot 'first' already"):
+        add_bot(f"{__name__}:First")
+
+
+def test_strangers_name_no_code(offers: None) -> None:
+    for name in (f"{__name__}:First", GOOD, "lost"):
+        with pytest.raises(KotatsuError, match="there is no bot"):
+            check_bot(name)
+    assert not process._idle.get(GOOD)
+
+
+def test_a_class_takes_part_in_a_tournament() -> None:
+    result = tournament(Plan("lanterns", ("random", First), games=4))
+    assert len(result.games) == 4 and result.plan.labels[1].endswith(":First")
+    assert result.plan.head()["visitors"].keys() == {result.plan.labels[1]}
+    for wrong in ("json:loads", "no.where:Bot", f"{__name__}:Nobody"):
+        assert wrong in complaint("simulate", game_names()[0], "--bots", f"random,{wrong}")
+
+
+# -- engines -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_an_engine_of_another_program_plays_whole_games(name: str) -> None:
+    match = Match.new(name, seed="engine")
+    bots = [make_bot(GOOD, 1), *[make_bot("random", seat) for seat in range(1, match.seats)]]
+    play_match(match, bots)
+    longest = [ply for ply in match.plies if ply.seat == 0]
+    assert match.over and longest
+
+
+def test_engines_at_a_tournament_on_the_command_line() -> None:
+    report = data("tournament", game_names()[0], "--bots", f"random,{GOOD}@20", "--games", 2, "--jobs", 1)
+    assert [bot["bot"] for bot in report["bots"]] == ["random", f"{GOOD}@20"]
+    assert "cannot be started" in complaint("simulate", game_names()[0], "--bots", "random,engine:no-such-program")
+    assert "has ended" in complaint("simulate", game_names()[0], "--bots", f"random,engine:{sys.executable} -c 0")
+
+
+@pytest.mark.parametrize(
+    ("way", "word"),
+    [
+        ("crashes", "has ended (exit code 3)"),
+        ("hangs", "has not answered"),
+        ("floods", "has not"),
+        ("lies", "'banana'"),
+    ],
+)
+def test_an_engine_that_fails_is_told_of_and_the_game_goes_on(
+    way: str, word: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(process, "GRACE", 0.05)
+    match = Match.new(load_game("lanterns"), 2, "odd")
+    play_match(match, [make_bot("random", 1), make_bot(f"{ODD} {way}", 2)], Budget(seconds=0.05))
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert match.over and word in told[0] and "by chance" in told[0] and len(told) <= 3
+    with pytest.raises(KotatsuError, match="sit down"):
+        find_bot(f"{ODD} {way}")(make_bot("random", 1).rng).choose(match.state_at(2).view(0), 0)
+
+
+def test_an_engine_introduces_itself_when_it_is_offered(offers: None) -> None:
+    name = add_bot(f"{ODD} lies")
+    assert name == "odd-one" and bot_title(name, "de") == "Odd One"
+    levels = level_names()
+    assert levels.index("steward") < levels.index(name) < levels.index("daimyo")
+    assert registry.bot_home(find_bot(name)) == f"{ODD} lies"  # that is what a worker starts
+
+
+def test_an_engine_is_told_what_its_seat_sees() -> None:
+    match = Match.new(load_game("lanterns"), 2, "told")
+    match.play("give:1", 0)
+    told = json.loads(view_line(match.game, match.view(1)).removeprefix(VIEW))
+    assert told["players"][0]["given"] == -2 and set(told["deck"]) == {"hidden"} and told["random"] == [0, 0, 0, 0]
+
+
+# -- our own bots as an engine -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_view_that_was_written_is_the_same_view(table: Table) -> None:
+    for number, (match, _) in enumerate(walk(table, 40)):
+        if number % 7:
+            continue
+        for seat in range(match.seats):
+            view = match.view(seat)
+            again = load_view(match.game, json.loads(json.dumps(dump_position(match.game, view))))
+            assert dump_position(match.game, again) == dump_position(match.game, view)
+            assert again.moves(seat) == view.moves(seat) and again.to_act() == view.to_act()
+            if not match.over and "hidden" in str(dump_position(match.game, view)):
+                with pytest.raises(KotatsuError, match=r"viewer|hidden"):
+                    load_position(match.game, dump_position(match.game, view))
+
+
+def test_budgets_are_written_and_read() -> None:
+    for budget in (Budget(), Budget(300), Budget(300, 2.5)):
+        assert read_go(go_line(budget).removeprefix("go")) == budget
+    assert read_go("seconds 2").tries > 10**8
+    for wrong in ("tries", "tries x", "depth 3", "tries 1 tries 2", "seconds -1", "seconds nan"):
+        with pytest.raises(KotatsuError, match="go"):
+            read_go(wrong)
+
+
+def test_a_conversation() -> None:
+    game = game_names()[0]
+    with subprocess.Popen(
+        [PROGRAM, "engine", game, "--bot", "shogun"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as engine:
+        assert engine.stdin and engine.stdout
+
+        def ask(line: str, until: str) -> list[str]:
+            assert engine.stdin and engine.stdout
+            engine.stdin.write(line + "\n")
+            engine.stdin.flush()
+            heard = [engine.stdout.readline().strip()]
+            while heard[-1].split()[0] != until:
+                heard.append(engine.stdout.readline().strip())
+            return heard
+
+        assert ask("kotatsu 1", "ok")[0] == "id name shōgun"
+        match = Match.new(game, seed="7")
+        for wrong in ("go", "tea", "view [1", "view {}", "position seats 9 seed x", "newgame chess", "position"):
+            assert ask(wrong, "error")
+        first = f"position seats {match.seats} seed 7"
+        assert ask(f"{first} moves A no:move", "error") and ask("isready", "readyok") == ["readyok"]
+        ask(f"{first}\nisready", "readyok")
+        best = ask("go tries 60", "bestmove")[-1].split()[1]
+        assert best in match.moves(0)
+        ask(f"{view_line(match.game, match.view(0))}\nisready", "readyok")
+        assert ask("go seconds 600", "info")
+        assert "stop" in ask("go", "error")[-1]
+        assert ask("stop", "bestmove")[-1].split()[1] in match.moves(0)
+        engine.stdin.close()
+        assert engine.wait(30) == 0

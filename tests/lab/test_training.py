@@ -85,7 +85,9 @@ def test_varied_numbers_show_the_way_whatever_else_decides_games() -> None:
     """Seats with more of one number do better, those with more of another one worse; the rest is luck."""
     game = load_game("lanterns")
     games = [play(Deal(game.name, 2, f"way/{number}", (None, None), (8, 8)), True) for number in range(12)]
-    scale = Scale(sample(games, usual_length(games)))
+    seen = sample(games, usual_length(games))
+    scale = Scale(seen, labels(game), whole=False)
+    assert 1 < Scale(seen, labels(game), whole=True).size < scale.size
     evidence = Evidence(scale.size)
     for part in range(2):
         steps = [variation(scale, 3, f"{part}/{number}") for number in range(200)]

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.readings import labels
+from kotatsu.core.registry import load_game
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play
@@ -108,17 +110,19 @@ def _held_out(games: list[Seen], turns: int) -> Sample:
 def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> Weights | None:
     """The lesson that is found by going where seats with other numbers did better."""
     course = runner.course
-    scale = Scale(seen)
-    evidence = Evidence(scale.size)
-    for number in range(1, course.variations + 1):
-        middle = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
-        variations, games = runner.varied(f"varied-{number}", middle, scale)
-        evidence.add(variations, games)
-        candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
-        chosen = _best_candidate(runner, f"choice{number}", candidates, best)
-        if chosen is not best:
-            evidence.fade()
-        best = chosen
+    words = labels(load_game(course.game))
+    rough = (course.variations + 1) // 2
+    for whole, numbers in ((True, range(1, rough + 1)), (False, range(rough + 1, course.variations + 1))):
+        scale = Scale(seen, words, whole)
+        evidence = Evidence(scale.size)
+        for number in numbers:
+            middle = best or hand_alone(1.0, len(words))._replace(turns=turns)
+            evidence.add(*runner.varied(f"varied-{number}", middle, scale))
+            candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
+            chosen = _best_candidate(runner, f"choice{number}", candidates, best)
+            if chosen is not best:
+                evidence.fade()
+            best = chosen
     return best
 
 

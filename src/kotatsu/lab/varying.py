@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kotatsu.core.rng import seeded
 from kotatsu.lab.fitting import MOMENTS, Numbers, Sample, rounded
@@ -27,11 +26,24 @@ LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: part
 class Scale:
     """A lesson as a row of numbers, each counted in steps that matter about alike."""
 
-    def __init__(self, sample: Sample) -> None:
-        spread = sample.traits.std(axis=0)
-        self._used: NDArray[np.bool_] = spread > 0
-        step = 100 * sample.lead.std() / STEPS / np.maximum(spread[self._used], LEAST_SPREAD)
-        self._steps: Numbers = np.concatenate([np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP)])
+    def __init__(self, sample: Sample, labels: Sequence[str], whole: bool) -> None:
+        """`whole` moves all traits of a field together, from the beginning of a game to its end: few numbers, which show the
+        rough way after few games. Without it every trait has a number of its own for each moment."""
+        fields = [label.partition(".")[0] if whole else label for label in labels]
+        rows: list[Numbers] = []
+        for field in dict.fromkeys(fields):
+            members = np.array([other == field for other in fields])
+            spread = float(sample.traits[:, members].sum(axis=1).std())
+            if spread > 0:
+                step = 100 * float(sample.lead.std()) / STEPS / max(spread, LEAST_SPREAD)
+                rows.append(np.where(members, step, 0.0))
+        traits = np.array(rows)
+        hand = np.full((1, 1), HAND_STEP)
+        beside = np.hstack([traits, np.zeros((len(traits), 1))])
+        each = np.vstack(
+            [beside, np.hstack([np.zeros((1, len(fields))), hand])]
+        )  # by number: traits, and the hand last
+        self._steps: Numbers = np.tile(each, MOMENTS) if whole else np.kron(np.eye(MOMENTS), each)
 
     @property
     def size(self) -> int:
@@ -39,10 +51,9 @@ class Scale:
 
     def moved(self, weights: Weights, steps: Numbers) -> Weights:
         """A lesson with each number moved by so many steps."""
-        change = steps * self._steps
-        worth = np.array(weights.worth)
-        worth[:, self._used] += change[:-MOMENTS].reshape(MOMENTS, -1)
-        hand = np.array(weights.hand) + change[-MOMENTS:]
+        change = (steps @ self._steps).reshape(MOMENTS, -1)
+        worth = np.array(weights.worth) + change[:, :-1]
+        hand = np.array(weights.hand) + change[:, -1]
         return Weights(weights.turns, rounded(hand), [rounded(row) for row in worth])
 
 

@@ -79,15 +79,17 @@ def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_
     assert proved.weights is not None and proved.weights._replace(turns=start.turns) == start
     improved = train(replace(COURSE, games=24, trial=6, start=start), tmp_path / "improved", Alone())
     assert improved.weights is not None and improved.duel is not None
+    varied = replace(COURSE, games=24, generations=0, variations=1, trial=6, start=start)
+    told: list[int] = []
+    result = train(varied, tmp_path / "varied", Alone(), lambda done, most: told.append(done))
+    assert result.weights is not None and told[-1] == varied.all_games() == 6 + 24 + 3 * 6 + 24
 
 
 def test_varied_numbers_show_the_way_whatever_else_decides_games() -> None:
     """Seats with more of one number do better, those with more of another one worse; the rest is luck."""
     game = load_game("lanterns")
     games = [play(Deal(game.name, 2, f"way/{number}", (None, None), (8, 8)), True) for number in range(12)]
-    seen = sample(games, usual_length(games))
-    scale = Scale(seen, labels(game), whole=False)
-    assert 1 < Scale(seen, labels(game), whole=True).size < scale.size
+    scale = Scale(sample(games, usual_length(games)))
     evidence = Evidence(scale.size)
     for part in range(2):
         steps = [variation(scale, 3, f"{part}/{number}") for number in range(200)]
@@ -124,6 +126,6 @@ def test_a_duel_counts_the_seat_that_moves_on() -> None:
 
 
 def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
-    assert complaint("lab", "train", "yokohama", "--games", "0").endswith("and --trial with --start")
+    assert complaint("lab", "train", "yokohama", "--games", "0").endswith("--generations and --trial")
     assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
     assert "def read(state: YokohamaState" in output("lab", "traits", "yokohama")

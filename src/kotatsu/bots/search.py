@@ -26,9 +26,7 @@ POLISH: Final = 60  # and for those of the others
 REST: Final = 100  # tries for the rest of the own turn after something has come to light
 PART: Final = 8  # of the budget, the most that one sketch may take; half of it is kept for comparing
 PATIENCE: Final = 12  # times everybody may be asked while no turn ends; some games allow moves that undo each other
-TRUST: Final = (
-    0.5  # the most that what comes later counts against how the end of the turn looks: both are wrong at times
-)
+TRUST: Final = 0.5  # the most that what comes later counts beside the end of the turn: both are wrong at times
 
 
 class Candidate:

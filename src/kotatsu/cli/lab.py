@@ -61,11 +61,12 @@ def _train(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     seats = seats_of(args, game)
     numbers = {name: getattr(args, name) for name in NUMBERS}
-    may_be_0 = ["variations"] if args.start is None else ["variations", "trial"]
+    may_be_0 = ["variations"] if args.start is None else ["variations", "generations", "trial"]
     least = [number for name, number in numbers.items() if name not in may_be_0]
     if min(*least, 1 if args.jobs is None else args.jobs) < 1 or min(numbers.values()) < 0:
         raise KotatsuError(
-            f"--jobs, --{', --'.join(NUMBERS)} are at least 1; --variations may be 0, and --trial with --start"
+            f"--jobs, --{', --'.join(NUMBERS)} are at least 1; "
+            "--variations may be 0, and with --start --generations and --trial"
         )
     try:
         import numpy  # noqa: F401

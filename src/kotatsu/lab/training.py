@@ -18,8 +18,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.readings import labels
-from kotatsu.core.registry import load_game
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play
@@ -47,8 +45,12 @@ class Course:
     proof: int = 200  # games of the winner against judging by hand
     start: Weights | None = None  # a lesson to begin with, learned with another number of seats perhaps
 
+    def look_round(self) -> int:
+        """How many games are played with the lesson to begin with, if that is only varied."""
+        return max(HELD_OUT, self.games // 4)
+
     def all_games(self) -> int:
-        fitted = self.generations * (self.games + len(CANDIDATES) * self.trial)
+        fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
         varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
         return fitted + varied + self.proof
 
@@ -84,6 +86,8 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
+    if not course.generations:  # nothing is fitted; how much seats differ is seen all the same
+        games = runner.games("games", [best] * course.seats, course.look_round())
     for generation in range(1, course.generations + 1):
         games += runner.games(f"games-{generation}", [best] * course.seats, course.games)
         turns = usual_length(games)
@@ -110,19 +114,16 @@ def _held_out(games: list[Seen], turns: int) -> Sample:
 def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> Weights | None:
     """The lesson that is found by going where seats with other numbers did better."""
     course = runner.course
-    words = labels(load_game(course.game))
-    rough = (course.variations + 1) // 2
-    for whole, numbers in ((True, range(1, rough + 1)), (False, range(rough + 1, course.variations + 1))):
-        scale = Scale(seen, words, whole)
-        evidence = Evidence(scale.size)
-        for number in numbers:
-            middle = best or hand_alone(1.0, len(words))._replace(turns=turns)
-            evidence.add(*runner.varied(f"varied-{number}", middle, scale))
-            candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
-            chosen = _best_candidate(runner, f"choice{number}", candidates, best)
-            if chosen is not best:
-                evidence.fade()
-            best = chosen
+    scale = Scale(seen)
+    evidence = Evidence(scale.size)
+    for number in range(1, course.variations + 1):
+        middle = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
+        evidence.add(*runner.varied(f"varied-{number}", middle, scale))
+        candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
+        chosen = _best_candidate(runner, f"choice{number}", candidates, best)
+        if chosen is not best:
+            evidence.fade()
+        best = chosen
     return best
 
 

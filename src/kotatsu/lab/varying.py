@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kotatsu.core.rng import seeded
 from kotatsu.lab.fitting import MOMENTS, Numbers, Sample, rounded
 from kotatsu.lab.selfplay import Seen, Weights
 
-STEPS = 75  # that the spread of leads is divided into: one such step for what a trait usually differs by
-LEAST_SPREAD = 0.3  # of a trait: what hardly anybody has would else be worth a fortune to some
+STEPS = 40  # that the spread of leads is divided into: one such step for what a trait usually differs by
+LEAST_SPREAD = 0.5  # of a trait: what hardly anybody has would else be worth a fortune to some
 HAND_STEP = 0.1  # of the hand's share
 RIDGE = 0.02  # parts of the games, added to what is known of each number
 MEMORY = 0.5  # how much earlier games count that were played round another lesson
@@ -26,24 +27,11 @@ LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: part
 class Scale:
     """A lesson as a row of numbers, each counted in steps that matter about alike."""
 
-    def __init__(self, sample: Sample, labels: Sequence[str], whole: bool) -> None:
-        """`whole` moves all traits of a field together, from the beginning of a game to its end: few numbers, which show the
-        rough way after few games. Without it every trait has a number of its own for each moment."""
-        fields = [label.partition(".")[0] if whole else label for label in labels]
-        rows: list[Numbers] = []
-        for field in dict.fromkeys(fields):
-            members = np.array([other == field for other in fields])
-            spread = float(sample.traits[:, members].sum(axis=1).std())
-            if spread > 0:
-                step = 100 * float(sample.lead.std()) / STEPS / max(spread, LEAST_SPREAD)
-                rows.append(np.where(members, step, 0.0))
-        traits = np.array(rows)
-        hand = np.full((1, 1), HAND_STEP)
-        beside = np.hstack([traits, np.zeros((len(traits), 1))])
-        each = np.vstack(
-            [beside, np.hstack([np.zeros((1, len(fields))), hand])]
-        )  # by number: traits, and the hand last
-        self._steps: Numbers = np.tile(each, MOMENTS) if whole else np.kron(np.eye(MOMENTS), each)
+    def __init__(self, sample: Sample) -> None:
+        spread = sample.traits.std(axis=0)
+        self._used: NDArray[np.bool_] = spread > 0
+        step = 100 * sample.lead.std() / STEPS / np.maximum(spread[self._used], LEAST_SPREAD)
+        self._steps: Numbers = np.concatenate([np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP)])
 
     @property
     def size(self) -> int:
@@ -51,9 +39,10 @@ class Scale:
 
     def moved(self, weights: Weights, steps: Numbers) -> Weights:
         """A lesson with each number moved by so many steps."""
-        change = (steps @ self._steps).reshape(MOMENTS, -1)
-        worth = np.array(weights.worth) + change[:, :-1]
-        hand = np.array(weights.hand) + change[:, -1]
+        change = steps * self._steps
+        worth = np.array(weights.worth)
+        worth[:, self._used] += change[:-MOMENTS].reshape(MOMENTS, -1)
+        hand = np.array(weights.hand) + change[-MOMENTS:]
         return Weights(weights.turns, rounded(hand), [rounded(row) for row in worth])
 
 

@@ -15,15 +15,18 @@ import pytest
 from kotatsu import KotatsuError, load_game
 from kotatsu.core.lessons import read_lesson
 from kotatsu.core.readings import labels
+from kotatsu.core.rng import seeded
 from kotatsu.lab.crew import Alone, Processes
+from kotatsu.lab.fitting import hand_alone, sample, usual_length
 from kotatsu.lab.lesson_file import command, lesson_text
-from kotatsu.lab.selfplay import Seen
+from kotatsu.lab.selfplay import Deal, Seen, play
 from kotatsu.lab.training import Course, Result, duel_of, train
+from kotatsu.lab.varying import Evidence, Scale, variation
 from tests.command import complaint, output
 from tests.tables import TABLES
 
 assert TABLES  # which makes the sample game known
-COURSE = Course("lanterns", 2, seed="a", games=300, generations=1, tries=20, trial=1600, proof=24)
+COURSE = Course("lanterns", 2, seed="a", games=300, generations=1, variations=0, tries=20, trial=1600, proof=24)
 SCRIPT = """
 from pathlib import Path
 from kotatsu.lab.crew import Alone
@@ -76,6 +79,38 @@ def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_
     assert proved.weights is not None and proved.weights._replace(turns=start.turns) == start
     improved = train(replace(COURSE, games=24, trial=6, start=start), tmp_path / "improved", Alone())
     assert improved.weights is not None and improved.duel is not None
+    varied = replace(COURSE, games=24, generations=0, variations=1, trial=6, start=start)
+    told: list[int] = []
+    result = train(varied, tmp_path / "varied", Alone(), lambda done, most: told.append(done))
+    assert result.weights is not None and told[-1] == varied.all_games() == 6 + 24 + 3 * 6 + 24
+
+
+def test_varied_numbers_show_the_way_whatever_else_decides_games() -> None:
+    """Seats with more of one number do better, those with more of another one worse; the rest is luck."""
+    game = load_game("lanterns")
+    games = [play(Deal(game.name, 2, f"way/{number}", (None, None), (8, 8)), True) for number in range(12)]
+    scale = Scale(sample(games, usual_length(games)))
+    evidence = Evidence(scale.size)
+    for part in range(2):
+        steps = [variation(scale, 3, f"{part}/{number}") for number in range(200)]
+        assert all((rows.sum(axis=0) == 0).all() and abs(rows).sum() == 2 * scale.size for rows in steps)
+        luck = seeded(f"luck/{part}")
+        evidence.add(
+            steps,
+            [Seen([], 9, [round(5 * row[0] - 3 * row[-1] + luck.below(9)) for row in rows], []) for rows in steps],
+        )
+    way = evidence.direction() / scale.size**0.5
+    assert way[0] > 0.75 and way[-1] < -0.4 and abs(way[1:-1]).max() < 0.2
+    moved = scale.moved(hand_alone(1.0, len(labels(game))), 2 * way)
+    assert moved.hand[-1] < 0.92 and max(moved.worth[0]) > 0
+
+
+def test_a_course_that_varies_comes_out_the_same_in_parts(tmp_path: Path) -> None:
+    course = replace(COURSE, games=24, variations=2, trial=12, proof=4)
+    told: list[int] = []
+    first = train(course, tmp_path, Alone(), lambda done, most: told.append(done))
+    assert len(list(tmp_path.glob("varied-2-*.gz"))) == 4 and told[-1] <= course.all_games()
+    assert train(course, tmp_path, Alone()) == first
 
 
 def test_a_folder_with_another_course_is_left_alone(tmp_path: Path) -> None:
@@ -91,6 +126,6 @@ def test_a_duel_counts_the_seat_that_moves_on() -> None:
 
 
 def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
-    assert complaint("lab", "train", "yokohama", "--games", "0").endswith("with --start")
+    assert complaint("lab", "train", "yokohama", "--games", "0").endswith("--generations and --trial")
     assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
     assert "def read(state: YokohamaState" in output("lab", "traits", "yokohama")

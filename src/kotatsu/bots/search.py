@@ -21,9 +21,12 @@ CANDIDATES: Final = 8
 SKETCHES: Final = 2  # worlds in which candidates are looked for
 SKETCH: Final = 600  # tries for that in each of them
 LEAST: Final = 40  # however small the budget is: with fewer, turns are not followed to their end
-POLISH: Final = 60  # tries for each further decision of a candidate
-PART: Final = 8  # of the budget, the most that one sketch may take
+CARE: Final = 300  # tries for each further decision of the first candidate: who looks no further ahead has as many
+POLISH: Final = 60  # and for those of the others
+REST: Final = 100  # tries for the rest of the own turn after something has come to light
+PART: Final = 8  # of the budget, the most that one sketch may take; half of it is kept for comparing
 PATIENCE: Final = 12  # times everybody may be asked while no turn ends; some games allow moves that undo each other
+TRUST: Final = 0.5  # the most that what comes later counts beside the end of the turn: both are wrong at times
 
 
 class Candidate:
@@ -31,14 +34,10 @@ class Candidate:
 
     def __init__(self, moves: list[int], hope: int) -> None:
         self.moves = moves
-        self.hope = hope  # what it seems worth at its end
-        self.total = 0
-        self.worlds = 0
-
-    def mean(self) -> float:
-        """What it is worth, in hundredths of a point: half by what came of it some rounds later, half by how its end looks.
-        Both are wrong at times, and rarely at the same time."""
-        return (self.total / self.worlds + self.hope) / 2 if self.worlds else float(self.hope)
+        self.hope = hope  # what it seemed worth at its end when it was found
+        self.ends: list[int] = []  # by world, what its end was worth there
+        self.outcomes: list[int] = []  # and what came of it some rounds later
+        self.value = float(hope)  # all that together, in hundredths of a point
 
 
 class Searcher:
@@ -53,7 +52,7 @@ class Searcher:
         turns = self.turns
         last = turns.tried + budget.tries
         worlds = [self.world(view, seat, rng) for _ in range(SKETCHES)]
-        running = self._candidates(worlds, seat, budget.tries, last, deadline)
+        running = self._candidates(worlds, seat, budget.tries, deadline)
         beaten: list[Candidate] = []
         target = view.turn + view.turns_in(view.foresight())
         number = 0
@@ -69,7 +68,8 @@ class Searcher:
                     break
                 if turns.tried >= limit or time.monotonic() >= until:
                     break
-            running.sort(key=_mean, reverse=True)
+            weigh(running)
+            running.sort(key=_value, reverse=True)
             half = (len(running) + 1) // 2
             beaten = running[half:] + beaten
             running = running[:half]
@@ -77,8 +77,9 @@ class Searcher:
 
     # -- candidates --------------------------------------------------------------------------------
 
-    def _candidates(self, worlds: list[State], seat: int, tries: int, last: int, deadline: float) -> list[Candidate]:
-        """The most promising turns: first those that begin differently, then the best of the rest."""
+    def _candidates(self, worlds: list[State], seat: int, tries: int, deadline: float) -> list[Candidate]:
+        """The most promising turns: first the best one, then those that begin differently, then the best of the rest."""
+        half = self.turns.tried + tries // 2
         found: dict[tuple[int, ...], Candidate] = {}
         for world in worlds:
             best: dict[tuple[int, ...], Line] = {}
@@ -87,10 +88,10 @@ class Searcher:
                 if key not in best or line.value > best[key].value:
                     best[key] = line
             for key, line in best.items():
-                candidate = found.setdefault(key, Candidate(line.moves, 0))
-                candidate.total += line.value
-                candidate.worlds += 1
-        every = sorted(found.values(), key=_mean, reverse=True)
+                found.setdefault(key, Candidate(line.moves, 0)).ends.append(line.value)
+        for candidate in found.values():
+            candidate.value = sum(candidate.ends) / len(candidate.ends)
+        every = sorted(found.values(), key=_value, reverse=True)
         begun: set[int] = set()
         first: list[Candidate] = []
         rest: list[Candidate] = []
@@ -103,9 +104,9 @@ class Searcher:
         chosen: list[Candidate] = []
         seen: set[tuple[int, ...]] = set()
         for candidate in first + rest:
-            line = Line(candidate.moves, candidate.total // candidate.worlds)
-            if self.turns.tried < last and time.monotonic() < deadline:
-                line = self._polished(worlds[0], seat, line, tries)
+            line = Line(candidate.moves, int(candidate.value))
+            if self.turns.tried < half and time.monotonic() < deadline:
+                line = self._polished(worlds[0], seat, line, min(POLISH if chosen else CARE, tries // PART))
             content = tuple(sorted(line.moves))
             if content not in seen:  # the same in another order is no alternative
                 seen.add(content)
@@ -124,7 +125,7 @@ class Searcher:
             if state.turn != world.turn:
                 break
             if len(state.moves(seat)) > 1:
-                for other in self.turns.lines(state, seat, min(POLISH, tries // PART)):
+                for other in self.turns.lines(state, seat, tries):
                     if other.value > line.value:
                         line = Line(line.moves[:at] + other.moves, other.value)
         return line
@@ -148,22 +149,26 @@ class Searcher:
         self, world: State, seat: int, running: list[Candidate], target: int, last: int, deadline: float
     ) -> bool:
         """Let all candidates meet one world. If the budget does not suffice for all of them, it counts for none."""
+        judge = self.turns.judge
+        ends: list[int] = []
         outcomes: list[int] = []
         for candidate in running:
             if self.turns.tried >= last or time.monotonic() >= deadline:
                 return False
-            outcomes.append(self._outcome(world, seat, candidate.moves, target))
-        for candidate, outcome in zip(running, outcomes, strict=True):
-            candidate.total += outcome
-            candidate.worlds += 1
+            state = self._end(world, seat, candidate.moves)
+            ends.append(judge.value(state, seat))
+            outcomes.append(judge.value(self._later(state, world.turn, target), seat))
+        for number, candidate in enumerate(running):
+            candidate.ends.append(ends[number])
+            candidate.outcomes.append(outcomes[number])
         return True
-
-    def _outcome(self, world: State, seat: int, moves: list[int], target: int) -> int:
-        """What a turn is worth some rounds later."""
-        return self.turns.judge.value(self.future(world, seat, moves, target), seat)
 
     def future(self, world: State, seat: int, moves: list[int], target: int) -> State:
         """Where a turn leads some rounds later, if everybody goes on sensibly."""
+        return self._later(self._end(world, seat, moves), world.turn, target)
+
+    def _end(self, world: State, seat: int, moves: list[int]) -> State:
+        """The end of a turn, or where somebody else has to decide first."""
         turns = self.turns
         turn = world.turn
         state = world.copy()
@@ -172,6 +177,10 @@ class Searcher:
             if state.turn != turn or code not in state.moves(seat):
                 break  # this world is too different from the one where the turn was found
             state.apply(code, seat)
+        return turns.play(state, seat, REST) if state.turn == turn and state.moves(seat) else state
+
+    def _later(self, state: State, turn: int, target: int) -> State:
+        turns = self.turns
         asked = 0
         while state.depth and (state.turn < target or state.turn == turn) and asked < PATIENCE * state.seats:
             before = state.turn
@@ -180,5 +189,35 @@ class Searcher:
         return state
 
 
-def _mean(candidate: Candidate) -> float:
-    return candidate.mean()
+def weigh(running: list[Candidate]) -> None:
+    """Find out what turns are worth that have met the same worlds.
+
+    How the end of a turn looks is nearly certain, what comes later depends on what everybody does then. So the latter counts
+    as far as it says the same from world to world: with few worlds little, with many up to `TRUST`.
+    """
+    worlds = len(running[0].outcomes)
+    if not worlds:
+        return
+    ends = [sum(candidate.ends) / worlds for candidate in running]
+    later = [sum(candidate.outcomes) / worlds - end for candidate, end in zip(running, ends, strict=True)]
+    usual = sum(later) / len(later)
+    signal = 0.0
+    noise = 0.0
+    for world in range(worlds):
+        common = 0.0
+        for candidate in running:
+            common += candidate.outcomes[world] - candidate.ends[world]
+        common /= len(running)
+        for number, candidate in enumerate(running):
+            noise += (candidate.outcomes[world] - candidate.ends[world] - common - later[number] + usual) ** 2
+    for change in later:
+        signal += (change - usual) ** 2
+    trust = 0.0
+    if worlds > 1 and signal > 0:
+        trust = TRUST * max(0.0, 1 - noise / (worlds * (worlds - 1)) / signal)
+    for number, candidate in enumerate(running):
+        candidate.value = ends[number] + trust * later[number]
+
+
+def _value(candidate: Candidate) -> float:
+    return candidate.value

@@ -56,8 +56,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 NUMBERS = {
-    "games": (400, "games to learn from in each generation"),
+    "games": (400, "games to learn from in each generation, and of each variation"),
     "generations": (2, "how often the best so far plays again"),
+    "variations": (6, "how often it is varied then; 0 for never"),
     "tries": (60, "moves tried out for each decision"),
     "trial": (60, "games of each candidate; 0 only proves the lesson to begin with"),
     "proof": (200, "games of the winner against judging by hand"),
@@ -73,9 +74,13 @@ def _train(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     seats = seats_of(args, game)
     numbers = {name: getattr(args, name) for name in NUMBERS}
-    least = [number for name, number in numbers.items() if name != "trial" or args.start is None]
-    if min(*least, 1 if args.jobs is None else args.jobs) < 1 or numbers["trial"] < 0:
-        raise KotatsuError(f"--jobs, --{', --'.join(NUMBERS)} are at least 1; --trial may be 0 with --start")
+    may_be_0 = ["variations"] if args.start is None else ["variations", "generations", "trial"]
+    least = [number for name, number in numbers.items() if name not in may_be_0]
+    if min(*least, 1 if args.jobs is None else args.jobs) < 1 or min(numbers.values()) < 0:
+        raise KotatsuError(
+            f"--jobs, --{', --'.join(NUMBERS)} are at least 1; "
+            "--variations may be 0, and with --start --generations and --trial"
+        )
     try:
         import numpy  # noqa: F401
     except ImportError:

@@ -75,8 +75,8 @@ def fit(sample: Sample, turns: int, start: Weights | None, with_hand: bool, part
     hand_spread = max(float(sample.by_hand.std()), 1e-9)
     if with_hand:
         columns.append(sample.by_hand[:, None] / hand_spread * moments)
-    origin = start or _hand_alone(1.0, len(spread))
-    known = _hand_alone(0.0, len(spread)) if with_hand and start is None else origin
+    origin = start or hand_alone(1.0, len(spread))
+    known = hand_alone(0.0, len(spread)) if with_hand and start is None else origin
     missing = sample.lead - judged(sample, known)
     rows = np.hstack(columns)
     found = np.linalg.solve(rows.T @ rows + RIDGE * np.eye(rows.shape[1]), rows.T @ missing)
@@ -89,12 +89,12 @@ def fit(sample: Sample, turns: int, start: Weights | None, with_hand: bool, part
         hand += found[MOMENTS * size :] / hand_spread
     return Weights(
         turns,
-        _rounded(_towards(np.array(origin.hand), hand, part)),
-        [_rounded(row) for row in _towards(np.array(origin.worth), worth, part)],
+        rounded(_towards(np.array(origin.hand), hand, part)),
+        [rounded(row) for row in _towards(np.array(origin.worth), worth, part)],
     )
 
 
-def _hand_alone(share: float, size: int) -> Weights:
+def hand_alone(share: float, size: int) -> Weights:
     return Weights(1, [share] * MOMENTS, [[0.0] * size for _ in range(MOMENTS)])
 
 
@@ -110,7 +110,7 @@ def _moments(progress: Numbers) -> Numbers:
     return shares
 
 
-def _rounded(row: Numbers) -> list[float]:
+def rounded(row: Numbers) -> list[float]:
     return [float(f"{value:.{DIGITS}g}") for value in row]
 
 

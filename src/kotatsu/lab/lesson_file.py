@@ -10,7 +10,7 @@ from kotatsu.lab.training import Course, Duel, Result
 def command(course: Course, start: str = "") -> str:
     """What makes this lesson again; `start` names the file of the lesson it began with."""
     words = [f"kotatsu lab train {course.game} --seats {course.seats} --seed {course.seed}"]
-    for name in ("games", "generations", "tries", "trial", "proof"):
+    for name in ("games", "generations", "variations", "tries", "trial", "proof"):
         words.append(f"--{name} {getattr(course, name)}")
     if start:
         words.append(f"--start {start}")

@@ -1,7 +1,8 @@
 """Learning by self-play what the end of a turn is worth, in generations.
 
 Each generation plays games with the best lesson so far (the first with none), fits several candidates to all games seen,
-and lets each of them play against that lesson. The best one is taken if it leads clearly; at the end it has to prove itself against
+and lets each of them play against that lesson. Then the lesson is varied, again and again: where seats with other numbers
+did better, candidates go. The best one is taken if it leads clearly; at the end it has to prove itself against
 judging by hand, which gets more tries in return for being quicker. Whatever was played is kept in a folder: the same
 course goes on where it was stopped, and comes to the same result with any number of processes.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
@@ -18,8 +19,9 @@ from typing import NamedTuple
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.lab.crew import Crew
-from kotatsu.lab.fitting import Sample, by_quarter, fit, sample, usual_length
+from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play
+from kotatsu.lab.varying import LENGTHS, Evidence, Scale, variation
 
 PER_TASK = 6  # games
 HELD_OUT = 4  # every so manieth game is not learned from
@@ -35,15 +37,22 @@ class Course:
     game: str
     seats: int
     seed: str = "1"
-    games: int = 400  # in each generation
+    games: int = 400  # in each generation and for each variation
     generations: int = 2
+    variations: int = 6
     tries: int = 60  # for each decision
     trial: int = 60  # games of each candidate; without any there are no candidates, and only the start is proved
     proof: int = 200  # games of the winner against judging by hand
     start: Weights | None = None  # a lesson to begin with, learned with another number of seats perhaps
 
+    def look_round(self) -> int:
+        """How many games are played with the lesson to begin with, if that is only varied."""
+        return max(HELD_OUT, self.games // 4)
+
     def all_games(self) -> int:
-        return self.generations * (self.games + len(CANDIDATES) * self.trial) + self.proof
+        fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
+        varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
+        return fitted + varied + self.proof
 
 
 class Task(NamedTuple):
@@ -77,13 +86,18 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
+    if not course.generations:  # nothing is fitted; how much seats differ is seen all the same
+        games = runner.games("games", [best] * course.seats, course.look_round())
     for generation in range(1, course.generations + 1):
         games += runner.games(f"games-{generation}", [best] * course.seats, course.games)
         turns = usual_length(games)
         learned_from = sample([seen for number, seen in enumerate(games) if number % HELD_OUT], turns)
         if generation == 1 and best is not None:
             best = best._replace(turns=turns)  # games are longer or shorter than where it comes from
-        best = _best_candidate(runner, f"trial-{generation}", learned_from, turns, best)
+        candidates = [fit(learned_from, turns, course.start, *how) for how in CANDIDATES]
+        best = _best_candidate(runner, f"trial-{generation}", candidates, best)
+    if course.trial:
+        best = _varied(runner, sample(games, usual_length(games)), best, usual_length(games))
     if best is None:  # nothing was better
         figures = by_quarter(_held_out(games, usual_length(games)), None)
         return Result(None, figures, figures, len(games[::HELD_OUT]), None)
@@ -97,7 +111,23 @@ def _held_out(games: list[Seen], turns: int) -> Sample:
     return sample(games[::HELD_OUT], turns)
 
 
-def _best_candidate(runner: _Runner, name: str, seen: Sample, turns: int, best: Weights | None) -> Weights | None:
+def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> Weights | None:
+    """The lesson that is found by going where seats with other numbers did better."""
+    course = runner.course
+    scale = Scale(seen)
+    evidence = Evidence(scale.size)
+    for number in range(1, course.variations + 1):
+        middle = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
+        evidence.add(*runner.varied(f"varied-{number}", middle, scale))
+        candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
+        chosen = _best_candidate(runner, f"choice{number}", candidates, best)
+        if chosen is not best:
+            evidence.fade()
+        best = chosen
+    return best
+
+
+def _best_candidate(runner: _Runner, name: str, candidates: Sequence[Weights], best: Weights | None) -> Weights | None:
     """The candidate with the greatest lead over the best so far, or that one if none leads by more than the error.
 
     A candidate that wins a trial by luck has cost more than it ever brought.
@@ -105,8 +135,7 @@ def _best_candidate(runner: _Runner, name: str, seen: Sample, turns: int, best: 
     tries = (runner.course.tries, runner.course.tries)
     most = 0.0
     found = best
-    for number, (with_hand, part) in enumerate(CANDIDATES if runner.course.trial else ()):
-        weights = fit(seen, turns, runner.course.start, with_hand, part)
+    for number, weights in enumerate(candidates if runner.course.trial else ()):
         duel = duel_of(runner.duels(f"{name}-{number + 1}", weights, best, runner.course.trial, tries))
         if duel.lead > max(most, duel.lead_error):
             found, most = weights, duel.lead
@@ -154,10 +183,21 @@ class _Runner:
         tries = (self.course.tries,) * self.course.seats
         return self._all(name, [self._deal(name, number, tuple(weights), tries) for number in range(count)], True)
 
+    def varied(self, name: str, middle: Weights, scale: Scale) -> tuple[list[Numbers], list[Seen]]:
+        """Games in which every seat has a lesson of its own, and how these differ from the one in the middle."""
+        seats = self.course.seats
+        variations, deals = [], []
+        for number in range(self.course.games):
+            steps = variation(scale, seats, f"{self.course.seed}/{name}/{number}")
+            weights = tuple(scale.moved(middle, row) for row in steps)
+            variations.append(steps)
+            deals.append(self._deal(name, number, weights, (self.course.tries,) * seats))
+        return variations, self._all(name, deals, False)
+
     def duels(self, name: str, own: Weights, other: Weights | None, count: int, tries: tuple[int, int]) -> list[Seen]:
         """Games of one lesson against another in all other seats; each deal is played once from each seat."""
         seats = self.course.seats
-        kind = name.partition("-")[0]  # all trials are played with the same deals
+        kind = name.partition("-")[0]  # candidates that are compared play the same deals
         deals = []
         for number in range(count):
             me = number % seats

@@ -47,6 +47,7 @@ class Field(NamedTuple):
 
     @property
     def place(self) -> tuple[str, ...]:
+        """Where the value stands in the data."""
         return (*self.path, self.key)
 
 
@@ -79,6 +80,7 @@ def is_open(line: Line, cell: Cell) -> bool:
 
 
 def field_label(key: str, texts: Texts) -> str:
+    """What a value is called."""
     name = f"field-{key}"
     return texts.message(name) if texts.has(name) else key.replace("_", " ")
 
@@ -99,6 +101,7 @@ def word_label(word: str, texts: Texts) -> str:
 
 
 def inputs_of(field: Field, name: str, texts: Texts) -> list[Input]:
+    """What somebody fills in to change a value: one input, or one for each of its parts."""
     return _inputs(name, field.label, field.key, field.value, field.kinds, texts)
 
 

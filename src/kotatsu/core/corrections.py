@@ -54,6 +54,7 @@ class Corrections(NamedTuple):
         return data
 
     def about(self) -> Data:
+        """What the box tells about itself."""
         return dict(self.data().get(ABOUT, {}))
 
     def values(self) -> Data:

@@ -42,6 +42,7 @@ class Reading(NamedTuple):
     columns: list[Column]
 
     def apply(self, owner: Any, out: Slate) -> None:
+        """Write the field of a state or a player."""
         value = getattr(owner, self.field)
         getattr(out, self.method)(*([value, self.size] if self.size else [value]))
 
@@ -55,6 +56,7 @@ class Reading(NamedTuple):
 
 
 def readings(fields: Fields, seats: int) -> list[Reading]:
+    """How each field of a schema is written, in its order."""
     return [_reading(name, kind, seats) for name, kind in fields.kinds.items()]
 
 
@@ -109,6 +111,7 @@ def _tally(name: str, domain: Domain) -> list[Column]:
 
 
 def seat_columns(name: str, seats: int) -> list[Column]:
+    """A column for each seat, counted from the one that looks."""
     return [Column(f"{name}.{_who(place)}", f"{name} is {_who(place)}", *FLAG) for place in range(seats)]
 
 
@@ -149,6 +152,7 @@ def columns(game: AnyGame, seats: int) -> list[Column]:
 
 
 def new_slate(game: AnyGame, seats: int, rows: int) -> Slate:
+    """A slate for so many positions of a game."""
     found, asked = askings(game)
     return Slate(rows, len(columns(game, seats)), found, len(asked))
 

@@ -50,6 +50,7 @@ class Slate:
     # -- what is written ---------------------------------------------------------------------------
 
     def number(self, n: i64) -> None:
+        """A number as it is."""
         self.numbers[self._at] = i16(n)
         self._at += 1
 
@@ -122,6 +123,7 @@ class Slate:
         self._at = at + size + 1
 
     def tallies(self, rows: list[list[int]], size: i64) -> None:
+        """A tally of each of several rows."""
         for row in rows:
             self.tally(row, size)
 
@@ -156,6 +158,7 @@ class Observer:
     """Somebody who knows how to write the positions of a game; the row has begun with what all games have."""
 
     def observe(self, view: State, seat: int, out: Slate) -> None:
+        """Write what the seat sees of a position."""
         raise NotImplementedError
 
 

@@ -108,8 +108,8 @@ def untranslated(client: TestClient, path: str, folders: list[Path], names: set[
 
 
 def _words(text: str) -> set[str]:
-    """The words of a text; neither numbers, short signs, nor what is written in hexadecimal."""
-    return {word for word in re.findall(r"\w{3,}", text) if not re.fullmatch("[IV]+|[0-9a-f]*|[0-9]+.*", word)}
+    """The words of a text; neither numbers (also of rulings), short signs, nor what is written in hexadecimal."""
+    return {word for word in re.findall(r"\w{3,}", text) if not re.fullmatch("[IV]+|[0-9a-f]*|R?[0-9]+.*", word)}
 
 
 @pytest.mark.parametrize("name", NAMES)

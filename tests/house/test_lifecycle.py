@@ -27,7 +27,16 @@ from tests.web.visits import visit
 pytestmark = pytest.mark.usefixtures("each_database")
 
 MANY = 5000
-NEWER = ("vacations", "facts", "channels", "notified", "plans", "box_versions", "box_helpers", "boxes")  # after the reviews
+NEWER = (
+    "vacations",
+    "facts",
+    "channels",
+    "notified",
+    "plans",
+    "box_versions",
+    "box_helpers",
+    "boxes",
+)  # after the reviews
 TIMES = 12  # what the lobby of somebody with many tables may cost, compared with that of somebody with one
 
 

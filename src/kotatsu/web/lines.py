@@ -161,9 +161,10 @@ def _field(number: int, field: Field, draft: Data, texts: Texts, wording: Messag
     inputs = inputs_of(field, str(number), texts)
     seen = json.dumps(find(draft, field.place))
     locked = field.printed and find(draft, field.place) is None
+    written = [(each.name, _input(each, locked, each.label == field.label or len(inputs) == 1)) for each in inputs]
     told = "".join(
-        f'<span class="group">{"".join(_input(each, locked, alone=len(inputs) == 1) for each in some)}</span>'
-        for _, some in groupby(inputs, key=lambda each: each.name.split("/")[:2] if each.name.count("/") > 1 else "")
+        f'<span class="group">{"".join(markup for _, markup in some)}</span>'
+        for _, some in groupby(written, key=lambda one: one[0].split("/")[:2] if one[0].count("/") > 1 else "")
     )
     note = h(wording.message("source-seed")) if field.printed else ""
     return (

@@ -50,7 +50,7 @@ const complain = (form, answer) => {
   if (!answer?.complaint) return;
   const field = form.querySelector(`[data-field="${answer.wrong}"]`);
   (field?.querySelector(".complaint") ?? form.querySelector(":scope > .complaint")).textContent = answer.complaint;
-  const input = answer.input ? form.elements[answer.input] : field?.querySelector("input, select, textarea");
+  const input = answer.input ? form.querySelector(`[name="${answer.input}"]`) : field?.querySelector("input, select, textarea");
   input?.setAttribute("aria-invalid", "true");
 };
 

@@ -50,7 +50,7 @@ def test_a_move_is_measured_for_everybody_who_sees_it(monkeypatch: pytest.Monkey
     monkeypatch.setattr(viewers, "FIRST", 2)
     monkeypatch.setattr(viewers, "MOVES", 3)
     report = viewers.run_viewers_bench()
-    assert list(report) == list(NAMES)
+    assert set(report) >= set(NAMES)
     for figures in report.values():
         assert (
             min(figures["act_ms"], figures["look_ms"])

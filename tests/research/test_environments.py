@@ -69,9 +69,11 @@ def test_every_column_is_explained_and_holds_what_it_says(table: Table) -> None:
     slate, observer = new_slate(game, seats, 1), observer_for(game, seats)
     low, high = (np.array(bounds) for bounds in zip(*[(one.least, one.most) for one in told], strict=True))
     moved = np.zeros(len(told), bool)
-    for match, _ in walk(table, 51):
+    for number, (match, _) in enumerate(walk(table, 51)):
         if match.over:
             break
+        if number % 5:
+            continue
         seat = match.to_act()[0]
         row = np.array(seen(match.view(seat), seat, slate, observer))
         assert (row >= low).all() and (row <= high).all()

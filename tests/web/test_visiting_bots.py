@@ -1,0 +1,35 @@
+"""A bot of an installed package, and a program, at a table in the browser."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kotatsu.bots import registry
+from tests.bots.test_engine import First
+
+GAME = "lanterns"
+ENGINE = f"engine:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'engine.py'}"
+
+
+def test_they_are_offered_and_play(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_added", {"first": First})
+    name = registry.add_bot(ENGINE)
+    page = client.get(f"/tables/{GAME}").text
+    assert re.search(r'value="first".*<b>4</b> first', page) and name in page and "examples/engine.py" not in page
+    for bot in ("first", name):
+        started = client.post("/tables", data={"game": GAME, "seat": ["me", bot]}, follow_redirects=False)
+        table = started.headers["location"]
+        client.post(f"{table}/act", json={"seat": 0, "do": "move", "move": "give:1", "number": 0})
+        deadline = time.monotonic() + 60
+        while "give:" in str(client.get(f"{table}/frame").json()["zones"]["tray"]) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert time.monotonic() < deadline
+    for wrong in (ENGINE, "tests.bots.test_engine:First"):
+        answer = client.post("/tables", data={"game": GAME, "seat": ["me", wrong]}, follow_redirects=False)
+        assert answer.status_code == 400

@@ -203,7 +203,9 @@ def translated(groups: Groups, built: Groups = MappingProxyType({}), kernel: str
         return stay_pure("the code does not compile (mypyc)")
     if built and layout() != kernel:  # another mypyc, say: it would read past what lies where
         return stay_pure("this mypyc translates the kernel otherwise than it was; install Kotatsu again")
-    theirs = {f"{name}__mypyc" for name in built} | {name_of(file, COPY.parent) for files in built.values() for file in files}
+    theirs = {f"{name}__mypyc" for name in built} | {
+        name_of(file, COPY.parent) for files in built.values() for file in files
+    }
     found = _tuned([extension for extension in found if extension.name not in theirs], groups)
     report(f"compiled {own} modules in {len(groups)} {'group' if len(groups) == 1 else 'groups'}")
     return sorted(with_common_doors(found, groups), key=work_in, reverse=True)

@@ -13,8 +13,8 @@ from kotatsu.bench.chromium import open_chromium
 from kotatsu.bots.registry import level_names
 from tests.packages import install, run, run_own_tests, with_packages
 from tests.web.browser import new_page
+from tests.web.playing import play_on, set_pace
 from tests.web.server import Server
-from tests.web.test_browser import play_on, set_pace
 
 SOURCE = Path(__file__).parents[2] / "examples" / "koikoi"
 SPEED = """

@@ -76,6 +76,7 @@ def test_compiled_it_plays_the_same_much_faster(installed: Path, tmp_path: Path)
 def test_machine_code_for_another_kernel_is_refused_in_words(tmp_path: Path) -> None:
     install(SOURCE, tmp_path, compiled=False)
     (tmp_path / "koikoi" / "compiled.txt").write_text("of another time\n", encoding="utf-8")
+    assert "koikoi" not in run([sys.executable, "-m", "kotatsu", "games"], tmp_path, with_packages(tmp_path))
     code = "from kotatsu import load_game, KotatsuError\ntry: load_game('koikoi')\nexcept KotatsuError as e: print(e)"
     told = run([sys.executable, "-c", code], tmp_path, with_packages(tmp_path))
     assert "install it again" in told

@@ -46,7 +46,8 @@ def from_home(home: str) -> Any:
 
 def game_names() -> list[str]:
     """All games that can be loaded, those that come with Kotatsu first."""
-    return [*import_module("kotatsu.games").NAMES, *_offered(), *_added]
+    offered = [name for name, point in _offered().items() if not _is_stale(point)]
+    return [*import_module("kotatsu.games").NAMES, *offered, *_added]
 
 
 def load_game(name: str, components: Path | str | Corrections | None = None) -> AnyGame:
@@ -90,12 +91,19 @@ def _find(name: str) -> Maker:
 
 
 def _load(point: EntryPoint) -> Maker:
-    """The game of another package. Machine code made for another kernel would crash, so it is not even imported."""
-    package = find_spec(point.module.partition(".")[0])
-    if package is not None and package.origin and kernel_of(Path(package.origin).parent) not in ("", kernel_of()):
+    """The game of another package."""
+    if _is_stale(point):
         raise KotatsuError(f"{point.name} was compiled with another Kotatsu than this one: install it again")
     offered: Maker = point.load()
     return offered
+
+
+@cache
+def _is_stale(point: EntryPoint) -> bool:
+    """Whether a game is machine code for another kernel: that would crash, so it is not even imported."""
+    package = find_spec(point.module.partition(".")[0])
+    home = package.origin if package is not None else None
+    return home is not None and kernel_of(Path(home).parent) not in ("", kernel_of())
 
 
 @cache  # what is installed stays so while we run

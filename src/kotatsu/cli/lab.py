@@ -58,7 +58,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 NUMBERS = {
     "games": (400, "games to learn from in each generation, and of each variation"),
     "generations": (2, "how often the best so far plays again"),
-    "variations": (6, "how often it is varied then; 0 for never"),
+    "variations": (0, "how often it is varied then"),
     "tries": (60, "moves tried out for each decision"),
     "trial": (60, "games of each candidate; 0 only proves the lesson to begin with"),
     "proof": (200, "games of the winner against judging by hand"),

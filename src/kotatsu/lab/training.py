@@ -1,8 +1,8 @@
 """Learning by self-play what the end of a turn is worth, in generations.
 
 Each generation plays games with the best lesson so far (the first with none), fits several candidates to all games seen,
-and lets each of them play against that lesson. Then the lesson is varied, again and again: where seats with other numbers
-did better, candidates go. The best one is taken if it leads clearly; at the end it has to prove itself against
+and lets each of them play against that lesson. Then the lesson may be varied: where seats with other numbers did better,
+candidates go. The best one is taken if it leads clearly; at the end it has to prove itself against
 judging by hand, which gets more tries in return for being quicker. Whatever was played is kept in a folder: the same
 course goes on where it was stopped, and comes to the same result with any number of processes.
 """
@@ -39,7 +39,7 @@ class Course:
     seed: str = "1"
     games: int = 400  # in each generation and for each variation
     generations: int = 2
-    variations: int = 6
+    variations: int = 0  # of the lesson that was fitted, or of the start
     tries: int = 60  # for each decision
     trial: int = 60  # games of each candidate; without any there are no candidates, and only the start is proved
     proof: int = 200  # games of the winner against judging by hand

@@ -14,7 +14,7 @@ GAME = "tests.sample.lanterns.meta:Lanterns"
 
 
 def learn(out: Path, *more: object) -> list[list[str]]:
-    command = [sys.executable, ROOT / "examples" / "selfplay.py", GAME, "--out", out, *map(str, more)]
+    command = [sys.executable, str(ROOT / "examples" / "selfplay.py"), GAME, "--out", str(out), *map(str, more)]
     env = {**os.environ, "PYTHONPATH": str(ROOT), "OPENBLAS_NUM_THREADS": "1"}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=env, cwd=out.parent)
     return [line.split() for line in done.stdout.splitlines()[1:]]

@@ -8,7 +8,7 @@ from koikoi.look.table import Table
 from koikoi.meta import KoiKoi
 from koikoi.names import Names
 from koikoi.state import KoiKoiState
-from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel
+from kotatsu.board.howto import GOAL, Chapter, Howto, Layout, Leaf, Pages, Panel, mistakes
 from kotatsu.board.markup import group, join
 from kotatsu.board.pictures import Picture, mark, sign, worth
 from kotatsu.core.bits import members
@@ -88,14 +88,13 @@ class KoiKoiPages(Pages[KoiKoiState, Box, Names, Print]):
             Panel("double-called", [sign("koi")]),
             Panel("double-lucky", [sign("hand")]),
         ]
-        warnings = [Panel(f"mistake-{name}", [sign(name)]) for name in ("koi", "chaff", "bright")]
         return Leaf(
             "scoring",
             [
                 Chapter("yaku", Layout.CARDS, [brights, *sets]),
                 Chapter("counts", Layout.POINTS, counts),
                 Chapter("doubling", Layout.CARDS, double),
-                Chapter("mistakes", Layout.WARNINGS, warnings),
+                mistakes(("koi", "chaff", "bright")),
             ],
         )
 

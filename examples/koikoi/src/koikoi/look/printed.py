@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koikoi.components import Box
-from koikoi.look.art import HEIGHT, WIDTH
+from koikoi.look.strokes import HEIGHT, WIDTH
 from koikoi.moves import SUIT
 from koikoi.names import Names
 from koikoi.state import KoiKoiState

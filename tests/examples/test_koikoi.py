@@ -69,7 +69,7 @@ def test_a_game_is_played_in_a_browser_to_its_end(installed: Path, tmp_path: Pat
 def test_compiled_it_plays_the_same_much_faster(installed: Path, tmp_path: Path) -> None:
     install(SOURCE, tmp_path, compiled=True)
     assert " passed" in run_own_tests(SOURCE, tmp_path)
-    slow, fast = (int(run([sys.executable, "-c", SPEED], tmp_path, with_packages(at))) for at in (installed, tmp_path))
+    slow, fast = (int(run([sys.executable, "-c", SPEED], SOURCE, with_packages(at))) for at in (installed, tmp_path))
     assert fast > 4 * slow
 
 

@@ -6,11 +6,13 @@ import random
 import re
 from collections import Counter
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import kotatsu
+from kotatsu.core import registry
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
@@ -130,3 +132,13 @@ def test_a_position_of_a_game_with_options_is_read_again() -> None:
     assert match.moves(0) == ["give:0"]
     told = dump_position(match.game, match.state)
     assert dump_position(match.game, load_position(match.game, told, "test", "")) == told
+
+
+def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "broken_game.py").write_text("this is no Python", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    point = EntryPoint("broken", "broken_game:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "_offered", lambda: {"broken": point})
+    assert registry.game_names() and "broken" not in registry.game_names()
+    with pytest.raises(KotatsuError, match="broken cannot be loaded .SyntaxError"):
+        registry.load_game("broken")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -46,7 +47,7 @@ def from_home(home: str) -> Any:
 
 def game_names() -> list[str]:
     """All games that can be loaded, those that come with Kotatsu first."""
-    offered = [name for name, point in _offered().items() if not _is_stale(point)]
+    offered = [name for name, point in _offered().items() if not _trouble(point)]
     return [*import_module("kotatsu.games").NAMES, *offered, *_added]
 
 
@@ -92,10 +93,26 @@ def _find(name: str) -> Maker:
 
 def _load(point: EntryPoint) -> Maker:
     """The game of another package."""
-    if _is_stale(point):
-        raise KotatsuError(f"{point.name} was compiled with another Kotatsu than this one: install it again")
+    trouble = _trouble(point)
+    if trouble:
+        raise KotatsuError(trouble)
     offered: Maker = point.load()
     return offered
+
+
+@cache
+def _trouble(point: EntryPoint) -> str:
+    """Why a game of another package cannot be played: an empty text if it can. Nobody else's games suffer from it."""
+    if _is_stale(point):
+        return f"{point.name} was compiled with another Kotatsu than this one: install it again"
+    try:
+        maker = point.load()
+        maker(read_components(maker.folder / COMPONENTS))
+    except Exception as error:  # whatever a stranger's package can do wrong
+        told = f"{point.name} cannot be loaded ({type(error).__name__}: {error})"
+        logging.getLogger(__name__).warning("%s", told)
+        return told
+    return ""
 
 
 @cache

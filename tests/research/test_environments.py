@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.slate import Observer, Slate, write
 from kotatsu.core.state import SEVERAL, State
+from kotatsu.games import NAMES
 from kotatsu.research.aec import env
 from kotatsu.research.arrays import as_array
 from kotatsu.research.vector import Tables, game_seed
@@ -82,6 +84,15 @@ def test_every_column_is_explained_and_holds_what_it_says(table: Table) -> None:
         assert sum(value for name, value in names.items() if name.startswith("asked.") and name.count(".") == 1) == 1
         moved |= row != 0
     assert moved.sum() > 15
+
+
+def test_the_page_counts_what_there_is() -> None:
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    for name in NAMES:
+        game = load_game(name)
+        row = next(line for line in page.splitlines() if line.startswith(f"| {name} |"))
+        told = [int(word) for word in re.findall(r"\d+", row.partition(" with ")[0])]
+        assert told == [len(game.vocabulary), *[len(columns(game, seats)) for seats in game.seat_counts]]
 
 
 # -- many games at once ------------------------------------------------------------------------------

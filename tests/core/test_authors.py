@@ -140,5 +140,5 @@ def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.Monk
     point = EntryPoint("broken", "broken_game:GAME", registry.GROUP)
     monkeypatch.setattr(registry, "_offered", lambda: {"broken": point})
     assert registry.game_names() and "broken" not in registry.game_names()
-    with pytest.raises(KotatsuError, match="broken cannot be loaded .SyntaxError"):
+    with pytest.raises(KotatsuError, match="broken cannot be loaded"):
         registry.load_game("broken")

@@ -46,3 +46,27 @@ def test_a_mutant_is_refused_or_can_be_played(chosen: tuple[str, int]) -> None:
 @given(seeds)
 def test_a_thousand_mutants_are_refused_or_drawn_and_played(chosen: tuple[str, int]) -> None:
     check(*chosen, thoroughly=True)
+
+
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read() -> None:
+    """Reading it would take the house minutes, in which nobody else is answered."""
+    with pytest.raises(KotatsuError, match="anybody would write"):
+        Corrections("a." * 49_000 + "a = 1").data()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_no_component_is_no_value_of_a_box(name: str) -> None:
+    """Components have ids or headings; what stands before them says something about our own file."""
+    with pytest.raises(KotatsuError, match="no such value"):
+        load_game(name, Corrections("schema = 1"))
+
+
+def test_what_was_read_can_be_written_and_read_again() -> None:
+    odd = Corrections('[box]\nname = "x"\n[table]\nlevel = { "😀" = 1, "a b" = 2 }\n[[rows]]\nid = "ü"\nn = [1, 2]\n')
+    assert Corrections(odd.plainly()).data() == odd.data()
+
+
+def test_a_name_hides_nothing_and_has_an_end() -> None:
+    """It comes from the tag of a record or from a file, and everybody at the table sees it."""
+    title = Corrections("", called="a\u202eb\x07" + "c" * 5000).title
+    assert title == "ab" + "c" * 198

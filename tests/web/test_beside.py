@@ -57,7 +57,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[bool]]:
             monkeypatch.setattr(place, name, staticmethod(watched(called, work)))
         else:
             monkeypatch.setattr(place, name, watched(called, work))
-    for kept in (texts._resource, wording.wording_in, sight.texts_for, primer.primer_of):
+    for kept in (texts._resource, texts._book, wording.wording_in, sight.texts_for, primer.primer_of):
         kept.cache_clear()
     readiness._read.clear()
     return found

@@ -65,7 +65,7 @@ class Corrections(NamedTuple):
     def title(self) -> str:
         """What it is called: its name and its version, if it says so."""
         about = self.about()
-        name = str(about.get("name") or self.called or self.source.rpartition("/")[2]).replace('"', "'")
+        name = _plain(str(about.get("name") or self.called or self.source.rpartition("/")[2]))
         return f"{name}, version {about['version']}" if "version" in about else name
 
     def plainly(self) -> str:
@@ -77,7 +77,11 @@ def written(about: Data, values: Data) -> str:
     """A set of corrections as the text of a file: every row of the data under a heading."""
     top = list(values.values())
     head = toml.dump({ABOUT: about}, lambda value: value is about) + "\n" if about else ""
-    return head + toml.dump(values, lambda value: is_rows(value) or any(value is table for table in top))
+
+    def is_section(value: Any) -> bool:
+        return is_rows(value) or (isinstance(value, dict) and any(value is table for table in top))
+
+    return head + toml.dump(values, is_section)
 
 
 def correct(data: Data, own: Corrections, game: str = "") -> None:
@@ -106,7 +110,8 @@ class _Corrector:
         for key, value in own.items():
             here = (*path, key)
             samples = [table[key] for table in alike if key in table]
-            if not samples or key in NOT_PRINTED[1:]:
+            printed = key not in NOT_PRINTED[1:] and (path or isinstance(value, dict | list))
+            if not samples or not printed:
                 raise self.wrong(here, "unknown", "the game has no such value")
             old = data.get(key, samples[0])
             if isinstance(old, dict) and not is_amounts(samples):
@@ -247,6 +252,11 @@ def is_amounts(samples: Sequence[Any]) -> bool:
     """Whether they are tables such as a card's cost, which are replaced whole: {tea = 1, fish = 2}."""
     tables = [sample for sample in samples if isinstance(sample, dict)]
     return any(tables) and all(type(value) is int for table in tables for value in table.values())
+
+
+def _plain(text: str) -> str:
+    """A name as everybody can see it: one line without signs that hide or turn others round."""
+    return "".join(sign for sign in text if sign.isprintable())[:MOST_SIGNS].replace('"', "'")
 
 
 def _is_plain(text: str) -> bool:

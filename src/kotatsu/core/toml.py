@@ -13,6 +13,7 @@ from kotatsu.core.errors import FileError
 
 LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+MOST_DOTS = 100  # in a line: a key of thousands of parts takes the reader minutes
 
 
 def read_text(path: Path) -> str:
@@ -27,6 +28,9 @@ def read_text(path: Path) -> str:
 
 def parse(text: str, source: str) -> dict[str, Any]:
     """The data in a text; if it is no TOML, a complaint with the line."""
+    for number, written in enumerate(text.splitlines(), 1):
+        if written.count(".") > MOST_DOTS:
+            raise FileError(source, number, "this is not TOML that anybody would write")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -83,7 +87,7 @@ def _dump_table(data: dict[str, Any], path: str, lines: list[str], is_section: C
 
 
 def _key(key: str) -> str:
-    return key if BARE_KEY.fullmatch(key) else json.dumps(key)
+    return key if BARE_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
 def _inline(value: Any) -> str:

@@ -36,13 +36,16 @@ def _box(rule: HouseRule, ticked: bool, name: str, texts: Texts) -> str:
 
 
 def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording: Messages) -> str:
-    """The house rules of a table, each with a link to the ruling that it turns round. Empty for a table by the book."""
+    """By what a table plays if not by the book and our values: the house rules, each with a link to the ruling that it turns
+    round, and whose box it is."""
     rulings = {option.name: option.ruling for option in game.options if isinstance(option, HouseRule)}
     items = "".join(
         f'<li title="{h(texts.message(f"option-{name}-about"))}"><a href="{h(rulings_page_of(game))}#{rulings[name]}"'
         f' target="_blank">{h(texts.message(f"option-{name}"))}</a></li>'
         for name in game.in_force(options)
     )
-    if not items:
-        return ""
-    return f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b> <ul>{items}</ul></div>'
+    own = game.components.own
+    rules = (
+        f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b> <ul>{items}</ul></div>' if items else ""
+    )
+    return rules + (f'<div class="by-rules">{h(wording.message("played-with", box=own.title))}</div>' if own else "")

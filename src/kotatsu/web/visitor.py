@@ -94,10 +94,16 @@ def _language_of(request: Request) -> str:
     return best_language(request.headers.get("accept-language", ""))
 
 
+def refuse_strangers(request: Request, visitor: Visitor) -> None:
+    """Before anything is done that costs something."""
+    if is_stranger(request, visitor):
+        raise NotInvited("invitation-needed")
+
+
 async def welcome(request: Request, visitor: Visitor, invited: bool = False) -> None:
     """Make a new visitor known, now that they do something: before it, so that nothing belongs to nobody."""
-    if is_stranger(request, visitor) and not invited:
-        raise NotInvited("invitation-needed")
+    if not invited:
+        refuse_strangers(request, visitor)
     if visitor.new:
         quota_of(request).arrive(address_of(request.scope))
         await house_of(request).save_person(visitor.person)

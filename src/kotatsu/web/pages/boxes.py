@@ -18,7 +18,7 @@ from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import file_in, form_in, is_seen, number_in, quiet, text_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
 from kotatsu.web.wording import wording_in
 
 
@@ -93,10 +93,11 @@ async def _made(request: Request, visitor: Visitor, game: str, name: str, values
 async def upload(request: Request) -> Response:
     """A file becomes a box, if one can play with it."""
     visitor = await visitor_of(request)
+    refuse_strangers(request, visitor)
     source, text = await file_in(request, "file")
     quota_of(request).try_out(visitor.id, address_of(request.scope))
-    box = Corrections(text, source)
     try:
+        box = Corrections(Corrections(text, source).plainly(), source)  # what is tried out is what is kept
         about = box.about()
         game = str(about.get("game", ""))
         if game not in game_names():

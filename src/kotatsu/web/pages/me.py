@@ -31,7 +31,7 @@ async def me_page(request: Request) -> Response:
     history = await house_of(request).histories.of(visitor.person) if not visitor.new else History()
     devices = await devices_section(request, visitor, wording)
     channels = await channels_section(request, visitor, wording)
-    boxes = f'<section><h2><a href="/boxes">{h(wording.message("own-boxes"))}</a></h2></section>'
+    boxes = f'<section><a class="button" href="/boxes">{h(wording.message("own-boxes"))}</a></section>'
     title = wording.message("about-you")
     body = (
         f'<main class="me" id="main"><h1>{h(title)}</h1><div class="columns">'

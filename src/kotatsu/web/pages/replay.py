@@ -29,7 +29,7 @@ from kotatsu.web.pages.seating import set_up
 from kotatsu.web.pages.table import NEW_TAB, at_table, looker_of, match_for, names_of, place_of, shown_in
 from kotatsu.web.reading import file_in, form_in, number_in
 from kotatsu.web.update import memory_of
-from kotatsu.web.visitor import visitor_of
+from kotatsu.web.visitor import refuse_strangers, visitor_of
 from kotatsu.web.wording import wording_in
 
 REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one
@@ -224,6 +224,7 @@ async def fork(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """A record from somebody's disk becomes a table to step through or to play on."""
     visitor = await visitor_of(request)
+    refuse_strangers(request, visitor)
     name, text = await file_in(request, "record")
     await box_in_record(request, visitor, text, name)
     match = await run_in_threadpool(Match.replay, text, name)

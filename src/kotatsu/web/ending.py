@@ -208,7 +208,7 @@ class Ending(Account):
         if self.seat >= 0:
             ways.append(self._form("rematch", "", True))
             stronger = next_level([bot for bot in self.bots if bot], self.match.game.name)
-            if stronger:
+            if stronger and self.places[self.seat] == 1:  # who has lost may want to try again first
                 ways.append(self._form("next-opponent", stronger, False))
         links = [
             element("a", icon("book"), self.say("replay"), class_="button", href=f"/t/{self.table_id}/replay"),

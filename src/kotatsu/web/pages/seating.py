@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -196,7 +197,8 @@ async def sheet_page(request: Request) -> Response:
     boxes = await box_choice(request, visitor, game, (last_time(game, visitor.person) or usual(game)).box)
     body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes)}</main>'
     page = Page(texts.message("title"), body, "lobby-page", module="lobby")
-    return page_answer(page, visitor, f"/tables/{game.name}")
+    chosen = f"?{urlencode({BOX: box})}" if (box := request.query_params.get(BOX, "")) else ""
+    return page_answer(page, visitor, f"/tables/{game.name}{chosen}")
 
 
 def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str) -> str:

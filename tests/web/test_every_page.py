@@ -54,8 +54,15 @@ def settings(page: Page, server: Server, language: str, theme: str) -> None:
     page.request.post(f"{server.url}/me", form={"language": language, "theme": theme}, headers={"origin": server.url})
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "language, theme",
+    [  # each language and each theme in every run
+        ("en", "light"),
+        ("de", "dark"),
+        pytest.param("en", "dark", marks=pytest.mark.exhaustive),
+        pytest.param("de", "light", marks=pytest.mark.exhaustive),
+    ],
+)
 def test_no_page_has_an_accessibility_violation(
     server: Server, house: tuple[Page, list[str]], language: str, theme: str
 ) -> None:

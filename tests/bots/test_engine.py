@@ -85,7 +85,7 @@ def test_strangers_name_no_code(offers: None) -> None:
     for name in (f"{__name__}:First", GOOD, "lost"):
         with pytest.raises(KotatsuError, match="there is no bot"):
             check_bot(name)
-    assert not process._idle.get(GOOD)
+    assert not process._running
 
 
 def test_a_class_takes_part_in_a_tournament() -> None:

@@ -194,12 +194,15 @@ def take_engine(command: str) -> Engine:
             engine = free.pop()
             if engine.alive:
                 return engine
+            engine.end()
     return Engine(command)
 
 
 def give_back(engine: Engine) -> None:
     if engine.alive:
         _idle.setdefault(engine.command, []).append(engine)
+    else:
+        engine.end()
 
 
 @atexit.register

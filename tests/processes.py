@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -19,9 +20,19 @@ def of_session(leader: int) -> set[int]:
     return found
 
 
-def wait_until_gone(leader: int, seconds: float = 60) -> set[int]:
-    """The processes of a session that are still there when we have waited long enough: none, one hopes."""
+def of_command(words: str) -> set[int]:
+    """The processes in whose command these words are."""
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            if words in (folder / "cmdline").read_bytes().decode(errors="replace").replace("\0", " "):
+                found.add(int(folder.name))
+    return found
+
+
+def wait_until_gone(leader: int | str, seconds: float = 60) -> set[int]:
+    """The processes of a session, or of a command, that are there when we have waited long enough: none, one hopes."""
     ends = time.monotonic() + seconds
-    while (left := of_session(leader)) and time.monotonic() < ends:
+    while (left := of_command(leader) if isinstance(leader, str) else of_session(leader)) and time.monotonic() < ends:
         time.sleep(0.1)
     return left

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -13,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu.bots import Bot, Budget, make_bot, play_match
-from kotatsu.bots.engine import process
+from kotatsu.bots.engine import process, server
 from kotatsu.bots.engine.protocol import VIEW, go_line, read_go, view_line
 from kotatsu.bots.registry import add_bot, bot_names, bot_title, check_bot, find_bot, level_names, next_level
 from kotatsu.core.errors import KotatsuError
@@ -56,6 +58,12 @@ def offers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry._offered.cache_clear()
 
 
+@pytest.fixture(autouse=True)
+def no_engine_stays() -> Iterator[None]:
+    yield
+    process.end_all()
+
+
 # -- classes and packages ----------------------------------------------------------------------------
 
 
@@ -77,7 +85,7 @@ def test_strangers_name_no_code(offers: None) -> None:
     for name in (f"{__name__}:First", GOOD, "lost"):
         with pytest.raises(KotatsuError, match="there is no bot"):
             check_bot(name)
-    assert not process._idle.get(GOOD)
+    assert not process._running
 
 
 def test_a_class_takes_part_in_a_tournament() -> None:
@@ -100,6 +108,19 @@ def test_an_engine_of_another_program_plays_whole_games(name: str) -> None:
     assert match.over and longest
 
 
+def test_an_engine_is_kept_for_the_next_game_and_no_longer_than_its_bot() -> None:
+    programs = set()
+    for seed in ("one", "two"):
+        match = Match.new(load_game("lanterns"), 2, seed)
+        play_match(match, [make_bot(GOOD, 1), make_bot("random", 2)])
+        gc.collect()
+        assert match.over and len(process._running) == 1
+        programs |= {engine._process.pid for engine in process._running}
+    assert len(programs) == 1
+    process.end_all()
+    assert not process._running
+
+
 def test_engines_at_a_tournament_on_the_command_line() -> None:
     report = data("tournament", game_names()[0], "--bots", f"random,{GOOD}@20", "--games", 2, "--jobs", 1)
     assert [bot["bot"] for bot in report["bots"]] == ["random", f"{GOOD}@20"]
@@ -111,6 +132,7 @@ def test_engines_at_a_tournament_on_the_command_line() -> None:
     ("way", "word"),
     [
         ("crashes", "has ended (exit code 3)"),
+        ("closes", "has closed its output"),
         ("hangs", "has not answered"),
         ("floods", "has not"),
         ("lies", "'banana'"),
@@ -134,6 +156,16 @@ def test_an_engine_introduces_itself_when_it_is_offered(offers: None) -> None:
     levels = level_names()
     assert levels.index("steward") < levels.index(name) < levels.index("daimyo")
     assert registry.bot_home(find_bot(name)) == f"{ODD} lies"  # that is what a worker starts
+
+
+def test_an_engine_that_boasts_is_believed_in_bounds(offers: None) -> None:
+    engine = process.take_engine(f"{ODD} boasts".removeprefix("engine:"))
+    assert set(engine.about) == {"name", "level"}
+    process.give_back(engine)
+    name = add_bot(f"{ODD} boasts")
+    title = bot_title(name, "en")
+    assert title.startswith("[31mOdd One One") and len(title) <= 40 and title.isprintable()
+    assert find_bot(name).level == 6 and level_names()[-1] == name
 
 
 def test_an_engine_is_told_what_its_seat_sees() -> None:
@@ -201,3 +233,28 @@ def test_a_conversation() -> None:
         assert ask("stop", "bestmove")[-1].split()[1] in match.moves(0)
         engine.stdin.close()
         assert engine.wait(30) == 0
+
+
+def test_what_is_said_while_it_stops_is_answered_afterwards(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = load_game(game_names()[0])
+    asked = [
+        "position seats 2 seed 7",
+        "go seconds 600",
+        "stop",
+        "isready",
+        "go seconds 600",
+        "stop",
+        "isready",
+        "quit",
+    ]
+    for patience, answer in ((60.0, "bestmove"), (0.0, "error")):
+        monkeypatch.setattr(server, "WAIT", patience)
+        conversation = threading.Thread(target=server.Server(game, "greedy").run, args=[asked], daemon=True)
+        conversation.start()
+        conversation.join(120)
+        said = [line.split() for line in capsys.readouterr().out.splitlines()]
+        assert not conversation.is_alive()
+        assert [words[0] for words in said if words[0] != "info"] == [answer, "readyok"] * 2
+        assert all(len(words) > 1 for words in said if words[0] != "readyok")

@@ -11,15 +11,29 @@ import pytest
 from starlette.testclient import TestClient
 
 from kotatsu.bots import registry
+from kotatsu.bots.engine import process
 from tests.bots.test_engine import First
+from tests.processes import of_command, wait_until_gone
+from tests.web.visits import visit
 
 GAME = "lanterns"
 ENGINE = f"engine:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'engine.py'}"
 
 
-def test_they_are_offered_and_play(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_they_are_offered_and_play_and_leave_with_the_house(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_added", {"first": First})
-    name = registry.add_bot(ENGINE)
+    engine = f"{ENGINE} {database}"  # a command that nobody else runs
+    try:
+        with visit(database) as client:
+            play(client, engine)
+            assert of_command(engine.removeprefix("engine:"))
+    finally:
+        process.end_all()
+    assert not wait_until_gone(engine.removeprefix("engine:"))
+
+
+def play(client: TestClient, engine: str) -> None:
+    name = registry.add_bot(engine)
     page = client.get(f"/tables/{GAME}").text
     assert re.search(r'value="first".*<b>4</b> first', page) and name in page and "examples/engine.py" not in page
     for bot in ("first", name):
@@ -30,6 +44,6 @@ def test_they_are_offered_and_play(client: TestClient, monkeypatch: pytest.Monke
         while "give:" in str(client.get(f"{table}/frame").json()["zones"]["tray"]) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert time.monotonic() < deadline
-    for wrong in (ENGINE, "tests.bots.test_engine:First"):
+    for wrong in (engine, "tests.bots.test_engine:First"):
         answer = client.post("/tables", data={"game": GAME, "seat": ["me", wrong]}, follow_redirects=False)
         assert answer.status_code == 400

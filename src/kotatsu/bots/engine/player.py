@@ -20,6 +20,8 @@ PREFIX = "engine:"
 PATIENCE = 60.0  # seconds for a decision of which only the tries were said
 MOST_FAILURES = 3  # of an engine in one game; then it is not asked any more
 NAME = re.compile(r"[^a-z0-9]+")
+LONGEST_NAME = 40  # characters of a name that an engine gives itself
+HIGHEST = 6  # of the levels
 
 
 class EngineBot(Bot):
@@ -33,11 +35,11 @@ class EngineBot(Bot):
         super().__init__(rng)
         self._game: AnyGame | None = None
         self._engine: Engine | None = None
+        self._sitting = object()  # what the engine remembers of us: it must not keep the bot that gives it back
 
     def sit_down(self, game: AnyGame) -> None:
         self._game = game
-        if self._engine is not None:
-            self._engine.playing = None
+        self._sitting = object()
 
     def at_once(self, moves: list[int]) -> int:
         return moves[0] if len(moves) == 1 else NONE
@@ -50,9 +52,9 @@ class EngineBot(Bot):
             return moves[0]
         engine = self._taken()
         engine.wait_until_ready()
-        if engine.playing is not self:
+        if engine.playing is not self._sitting:
             engine.say(protocol.new_game_line(game, view.seats, seat))
-            engine.playing = self
+            engine.playing = self._sitting
         engine.say(protocol.view_line(game, view))
         engine.say(protocol.moves_line(game, moves))
         by_tries = 0 < budget.tries < NO_LIMIT and not budget.seconds
@@ -109,13 +111,13 @@ def introduced(command: str) -> tuple[str, type[Bot]]:
     engine = take_engine(command)
     about = engine.about
     give_back(engine)
-    title = about.get("name") or command
-    level = about.get("level", "0")
+    title = about.get("name", "")[:LONGEST_NAME].strip() or command
+    level = about.get("level", "")
     kind = _kind(
         command,
         PREFIX + command,
         dict.fromkeys(("en", "de"), title),
-        int(level) if level.isdecimal() else 0,
+        min(int(level[:9]), HIGHEST) if level.isdecimal() else 0,  # Python reads no number of thousands of digits
         tuple(about.get("games", "").split()),
     )
     return NAME.sub("-", title.lower()).strip("-") or "engine", kind

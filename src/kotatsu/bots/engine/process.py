@@ -22,7 +22,9 @@ STARTING = 20.0  # seconds until it has said who it is
 READY = 10.0  # seconds until it listens again
 GRACE = 2.0  # seconds beyond its budget, and again after it was told to stop
 LONGEST_LINE = 1_000_000  # characters
+LONGEST_SAYING = 500  # characters of what it says to people
 MOST_LINES = 1000  # that wait to be read; then it waits
+ABOUT = ("name", "author", "level", "games")
 
 
 class EngineFailed(KotatsuError):
@@ -36,8 +38,8 @@ class EngineMissing(KotatsuError):
 class Engine:
     def __init__(self, command: str) -> None:
         self.command = command
-        self.about: dict[str, str] = {}  # what it says about itself: name, author, level, ...
-        self.playing: object = None  # whoever has told it about a game last
+        self.about: dict[str, str] = {}  # what it says about itself, as far as somebody asks
+        self.playing: object = None  # the game that it was told about last
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         try:
@@ -71,7 +73,8 @@ class Engine:
                 return
             if word == protocol.ID:
                 name, _, value = rest.partition(" ")
-                self.about[name] = value.strip()
+                if name in ABOUT:
+                    self.about[name] = _plain(value)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -104,18 +107,24 @@ class Engine:
             if word == protocol.BEST:
                 return rest
             if word == protocol.ERROR:
-                raise self._failed(f"says: {rest}")
+                raise self._failed(f"says: {_plain(rest)}")
 
     def _next(self, until: float, what: str = "", allowed: float = 0.0) -> tuple[str, str]:
         """The next line that says something; `what` it has not done if there is none in time."""
         try:
-            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            left = until - time.monotonic()
+            if left <= 0:  # even if there are lines: it could talk for ever
+                raise queue.Empty
+            line = self._lines.get(timeout=left)
         except queue.Empty:
             if not what:
                 raise
             raise self._failed(f"has not {what} within {allowed:.0f} s") from None
         if line is None:
-            code = self._process.wait()
+            try:
+                code = self._process.wait(GRACE)
+            except subprocess.TimeoutExpired:
+                raise self._failed("has closed its output") from None
             raise self._failed(f"has ended (exit code {code})")
         return protocol.read_line(line)
 
@@ -129,8 +138,9 @@ class Engine:
         stream = self._process.stdout
         assert stream is not None
         with suppress(OSError, ValueError):
-            while text := stream.readline(LONGEST_LINE):
+            while self in _running and (text := stream.readline(LONGEST_LINE)):
                 self._lines.put(text)
+        stream.close()
         self._lines.put(None)
 
     def _write(self) -> None:
@@ -167,6 +177,11 @@ class Engine:
                 self._lines.get_nowait()
 
 
+def _plain(text: str) -> str:
+    """What people can be shown: one line without control characters, and not too long."""
+    return "".join(filter(str.isprintable, " ".join(text[:LONGEST_SAYING].split())))
+
+
 _running: set[Engine] = set()
 _idle: dict[str, list[Engine]] = {}
 
@@ -174,19 +189,24 @@ _idle: dict[str, list[Engine]] = {}
 def take_engine(command: str) -> Engine:
     """One that is free, or a new one. To start a program takes longer than most of its moves."""
     free = _idle.get(command, [])
-    while free:
-        engine = free.pop()
-        if engine.alive:
-            return engine
+    with suppress(IndexError):  # another thread may take the last one
+        while True:
+            engine = free.pop()
+            if engine.alive:
+                return engine
+            engine.end()
     return Engine(command)
 
 
 def give_back(engine: Engine) -> None:
     if engine.alive:
         _idle.setdefault(engine.command, []).append(engine)
+    else:
+        engine.end()
 
 
 @atexit.register
-def _end_all() -> None:
+def end_all() -> None:
+    """End every engine that this process has started."""
     for engine in list(_running):
         engine.end()

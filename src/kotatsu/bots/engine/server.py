@@ -10,6 +10,8 @@ import multiprocessing
 import queue
 import sys
 import threading
+import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -27,6 +29,8 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import SEAT
+
+Event = tuple[object, "str | Found | None"]  # a line, or the end of them, or a thought and where it comes from
 
 QUICK = Budget(40, 1.0)
 WAIT = 5.0  # seconds for the quick look, when there is none yet
@@ -141,7 +145,8 @@ class Server:
         self._game = game
         self._name = name
         self._components = components
-        self._events: queue.SimpleQueue[tuple[object, str | Found | None]] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._kept: deque[Event] = deque()  # what came while we waited for something else
         self._line = ""  # the position or view that was told last
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
@@ -153,7 +158,7 @@ class Server:
         threading.Thread(target=self._listen, args=[lines], daemon=True).start()
         try:
             while True:
-                source, what = self._events.get()
+                source, what = self._kept.popleft() if self._kept else self._events.get()
                 if isinstance(what, Found):
                     if source is self._connection:
                         self._hear(what)
@@ -238,13 +243,18 @@ class Server:
         """Answer now. The thought is lost; so is the plan behind it."""
         if not self._thinking:
             return
+        until = time.monotonic() + WAIT
         with suppress(queue.Empty):
             while self._thinking and not self._quick:
-                source, what = self._events.get(timeout=WAIT)
-                if isinstance(what, Found) and source is self._connection:
+                source, what = self._events.get(timeout=max(0.0, until - time.monotonic()))
+                if not isinstance(what, Found):
+                    self._kept.append((source, what))
+                elif source is self._connection:
                     self._hear(what)
         if self._thinking:
             self._end()
+            if not self._quick:
+                raise KotatsuError("I have not found a move yet")
             self._say(protocol.BEST, self._quick)
 
     def _started(self) -> Connection:

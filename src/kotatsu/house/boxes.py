@@ -191,7 +191,7 @@ class Boxes:
     async def _replace(self, after: Box) -> bool:
         """Write a draft down if nobody has written one since."""
         same = (BOXES.c.id == after.id) & (BOXES.c.edits == after.edits - 1)
-        values = {"draft": json.dumps(after.draft), "edits": after.edits, "changed": after.changed, "name": after.name}
+        values = {"draft": json.dumps(after.draft), "edits": after.edits, "changed": after.changed}
         change = update(BOXES).where(same).values(values).returning(BOXES.c.id)
         done = await self._database.write(lambda connection: connection.execute(change).first())
         return done is not None
@@ -209,8 +209,10 @@ class Boxes:
     # -- helping ------------------------------------------------------------------------------------
 
     async def invite(self, box: str, person: str) -> str:
-        """A secret with which others may help; an earlier one leads nowhere now."""
+        """A secret with which others may help; an earlier one leads nowhere now. Only whose it is asks others."""
         found = await self.mine(box, person)
+        if found.person != person:
+            raise Refusal("only-the-owner-invites")
         secret = new_secret()
         await self._change(found, door=identity(secret))
         return secret
@@ -219,15 +221,20 @@ class Boxes:
         found = await self.get(box)
         if not found.door or identity(secret) != found.door:
             raise NoBox
-        if len(found.helpers) >= MOST_HELPERS:
-            raise Refusal("too-many-helpers")
-        if not found.may_write(person):
+        if found.may_write(person):
+            return found
+
+        def work(connection: Connection) -> bool:
+            connection.execute(select(BOXES.c.id).where(BOXES.c.id == box).with_for_update())  # one comes after the other
+            count = select(func.count()).select_from(BOX_HELPERS).where(BOX_HELPERS.c.box_id == box)
+            if connection.execute(count).scalar_one() >= MOST_HELPERS:
+                return False
             values = {"box_id": box, "person": person}
-            await self._database.write(
-                lambda connection: connection.execute(
-                    insert_into(connection, BOX_HELPERS).values(values).on_conflict_do_nothing()
-                )
-            )
+            connection.execute(insert_into(connection, BOX_HELPERS).values(values).on_conflict_do_nothing())
+            return True
+
+        if not await self._database.write(work):
+            raise Refusal("too-many-helpers")
         return await self.get(box)
 
     async def _change(self, box: Box, **values: Any) -> None:

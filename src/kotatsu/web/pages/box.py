@@ -131,7 +131,7 @@ def _share(request: Request, box: Box, visitor: Visitor) -> str:
     say, helps = wording.message, text_in(request.query_params.get("help"))
     link = link_box(address_for(request, f"/box/{box.id}"), say("box-link"), wording)
     invited = ""
-    if box.may_write(visitor.id):
+    if box.person == visitor.id:
         invited = f"<p>{h(say('box-help-text'))}</p>{_button(box, 'invite', say('box-invite'))}"
         if helps:
             invited += link_box(address_for(request, f"/box/{box.id}/help/{helps}"), say("box-help-link"), wording)

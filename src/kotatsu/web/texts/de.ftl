@@ -714,6 +714,7 @@ weighing = { $done } von { $of } Partien
 stop = Anhalten
 refused-no-box = Diese Schachtel gibt es nicht, oder du kannst sie nicht ändern.
 refused-not-your-box = Löschen kann eine Schachtel nur, wem sie gehört.
+refused-only-the-owner-invites = Um Hilfe bei einer Schachtel bitten kann nur, wem sie gehört.
 refused-box-has-changed = Das hat gerade jemand anders geändert. Sieh dir den neuen Wert an und berichtige ihn dann, wenn es noch nötig ist.
 refused-too-many-boxes = Mehr Schachteln kannst du nicht haben. Lösch erst eine.
 refused-too-many-helpers = Es helfen schon genug Leute mit.

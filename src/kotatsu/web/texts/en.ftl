@@ -708,6 +708,7 @@ weighing = { $done } of { $of } games
 stop = Stop
 refused-no-box = There is no such box, or it is not for you to change.
 refused-not-your-box = Only its owner can delete a box.
+refused-only-the-owner-invites = Only its owner can ask others to help with a box.
 refused-box-has-changed = Somebody else has just changed this. Look at the new value, then correct it if you still have to.
 refused-too-many-boxes = You have as many boxes as one can have. Delete one first.
 refused-too-many-helpers = Enough people are helping already.

@@ -44,7 +44,9 @@ def test_a_file_becomes_a_box_and_a_table(client: TestClient) -> None:
     box = upload(client, BOX).headers["location"]
     text = client.get(f"{box}/file").text
     assert text == BOX.replace("version = 7", "version = 1")  # here it is the first
-    assert client.get(f"{box}/file", params={"version": 1}).text == text
+    assert client.get(f"{box}/file", params={"version": 1}).status_code == 404  # looking makes no version
+    client.post(box, data={"do": "version"})
+    assert client.get(f"{box}/file", params={"version": 1}).text == text == client.get(f"{box}/file").text
     chairs = {"game": GAME, "seat": ["me", "random"], "box": box.rpartition("/")[2]}
     table = client.post("/tables", data=chairs, follow_redirects=False).headers["location"]
     assert "Box: Our copy, version 1" in client.get(table).text

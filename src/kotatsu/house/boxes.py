@@ -17,7 +17,7 @@ from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
 from kotatsu.house.database import Database
-from kotatsu.house.examining import Examiner, Study
+from kotatsu.house.examining import QUICK, Examiner, Study, Trials
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.schema import BOX_HELPERS, BOX_VERSIONS, BOXES
 from kotatsu.house.store import insert_into
@@ -85,12 +85,13 @@ class Edit(NamedTuple):
 class Boxes:
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database, self._now = database, now
-        self.examiner = Examiner()
+        self.examiner = Examiner(bounds=QUICK)  # a look at what somebody types
+        self.trials = Trials()
         self.scales = Examiner(gives_way=True)  # what moves when values change is nobody's hurry
 
     def close(self) -> None:
-        self.examiner.close()
-        self.scales.close()
+        for each in (self.examiner, self.trials, self.scales):
+            each.close()
 
     # -- finding ------------------------------------------------------------------------------------
 
@@ -225,7 +226,9 @@ class Boxes:
             return found
 
         def work(connection: Connection) -> bool:
-            connection.execute(select(BOXES.c.id).where(BOXES.c.id == box).with_for_update())  # one comes after the other
+            connection.execute(
+                select(BOXES.c.id).where(BOXES.c.id == box).with_for_update()
+            )  # one comes after the other
             count = select(func.count()).select_from(BOX_HELPERS).where(BOX_HELPERS.c.box_id == box)
             if connection.execute(count).scalar_one() >= MOST_HELPERS:
                 return False
@@ -258,7 +261,7 @@ class Boxes:
 
     async def try_out(self, game: AnyGame, box: Corrections, study: Study, start: str = "") -> None:
         """Refuse values with which nobody can play, or a record that cannot be played with them."""
-        await self.examiner.examine(game, game.seat_counts[0], box, study, start=start)
+        await self.trials.examine(game, game.seat_counts[0], box, study, start=start)
 
 
 def _named(name: str) -> str:

@@ -725,6 +725,7 @@ refused-box-breaks-the-game = Mit diesen Werten lässt sich das Spiel nicht spie
 refused-box-without-end = Mit diesen Werten geht das Spiel nie zu Ende. Prüf, was du zuletzt berichtigt hast.
 refused-box-cannot-be-shown = Mit diesen Werten lässt sich etwas nicht zeichnen. Prüf, was du zuletzt berichtigt hast.
 refused-box-takes-too-long = Mit diesen Werten kam niemand rechtzeitig ans Ende einer Partie. Prüf, was du zuletzt berichtigt hast.
+refused-house-is-busy = Das Haus hat gerade viel zu tun. Versuch es bitte gleich noch einmal.
 refused-tour-needs-our-values = Mit den Werten dieser Schachtel kann der Rundgang nicht so gehen, wie er geschrieben ist. Mach ihn mit den Werten von Kotatsu.
 refused-too-many-trials = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
 refused-bad-box = Diese Datei ist keine Schachtel, mit der man spielen kann:

@@ -719,6 +719,7 @@ refused-box-breaks-the-game = With these values the game cannot be played: it br
 refused-box-without-end = With these values the game never ends. Check what you have corrected last.
 refused-box-cannot-be-shown = With these values something cannot be drawn. Check what you have corrected last.
 refused-box-takes-too-long = With these values nobody got to the end of a game in time. Check what you have corrected last.
+refused-house-is-busy = The house is busy. Please try again in a moment.
 refused-tour-needs-our-values = With the values of this box the tour cannot go the way it was written. Take it with Kotatsu’s values.
 refused-too-many-trials = That was a lot in a short time. Wait a moment, then go on.
 refused-bad-box = This file is no box that can be played with:

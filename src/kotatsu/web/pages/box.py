@@ -250,12 +250,12 @@ async def write_line(request: Request) -> Response:
 
 async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str, Any], write: bool) -> Response:
     place, wording = _place(wish, visitor.language), wording_in(visitor.language)
-    quota_of(request).draw(visitor.id, address_of(request.scope))
     seen = await run_in_threadpool(shown, box, visitor.language)
     fields = line_fields(seen, place)
     game = load_game(box.game)
     boxes = house_of(request).boxes
     try:
+        quota_of(request).draw(visitor.id, address_of(request.scope))
         edits = _wanted(wish, fields, box)
         differs = wish.get("differs") is True
         if not write:

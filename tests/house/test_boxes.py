@@ -11,7 +11,7 @@ import pytest
 from kotatsu.core.errors import KotatsuError, Refusal, WrongValue
 from kotatsu.core.match import Match
 from kotatsu.house import administration
-from kotatsu.house.boxes import MOST_BOXES, Box, Changed, Edit, NoBox, Version
+from kotatsu.house.boxes import MOST_BOXES, MOST_HELPERS, Box, Changed, Edit, NoBox, Version
 from kotatsu.house.house import House
 from kotatsu.house.store import PersonRow
 from tests.databases import looked_into
@@ -127,12 +127,42 @@ def test_helpers_come_by_a_link_and_there_is_an_end_to_boxes(tmp_path: Path) -> 
         await boxes.help(box.id, secret, "ben")
         await boxes.edit(box.id, "ben", coins(6), fine, differs=True)
         assert [each.id for each in await boxes.of("ben")] == [box.id]
-        with pytest.raises(Refusal):
-            await boxes.delete(box.id, "ben")
+        for refused in (boxes.delete, boxes.invite):
+            with pytest.raises(Refusal):
+                await refused(box.id, "ben")
         for _ in range(MOST_BOXES - 1):
             await boxes.new("anna", GAME, "Another")
         with pytest.raises(Refusal, match="too many boxes"):
             await boxes.new("anna", GAME, "One more")
+
+    in_house(tmp_path, story)
+
+
+def test_of_many_who_come_to_help_at_once_no_more_than_there_is_room_for(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        boxes = house.boxes
+        box = await boxes.new("anna", GAME, "Our copy")
+        secret = await boxes.invite(box.id, "anna")
+        people = [f"person {number}" for number in range(MOST_HELPERS + 3)]
+        came = await asyncio.gather(*(boxes.help(box.id, secret, person) for person in people), return_exceptions=True)
+        assert sum(isinstance(one, Refusal) for one in came) == 3
+        helpers = (await boxes.get(box.id)).helpers
+        assert len(helpers) == MOST_HELPERS
+        assert (await boxes.help(box.id, secret, helpers[0])).id == box.id  # who helps already may come again
+        assert (await boxes.help(box.id, secret, "anna")).id == box.id
+
+    in_house(tmp_path, story)
+
+
+def test_a_new_name_survives_a_value_that_is_written_meanwhile(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        box = await house.boxes.new("anna", GAME, "Our copy")
+
+        async def renamed(_after: Box) -> None:
+            await house.boxes.rename(box.id, "anna", "Grandma's copy")
+
+        await house.boxes.edit(box.id, "anna", coins(6), renamed, differs=True)
+        assert (await house.boxes.get(box.id)).name == "Grandma's copy"
 
     in_house(tmp_path, story)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
+from kotatsu.web.limits import Limits
 from tests.web.visits import again, visit
 
 GAME = "yokohama"
@@ -44,7 +46,9 @@ def test_a_file_becomes_a_box_and_a_table(client: TestClient) -> None:
     box = upload(client, BOX).headers["location"]
     text = client.get(f"{box}/file").text
     assert text == BOX.replace("version = 7", "version = 1")  # here it is the first
-    assert client.get(f"{box}/file", params={"version": 1}).text == text
+    assert client.get(f"{box}/file", params={"version": 1}).status_code == 404  # looking makes no version
+    client.post(box, data={"do": "version"})
+    assert client.get(f"{box}/file", params={"version": 1}).text == text == client.get(f"{box}/file").text
     chairs = {"game": GAME, "seat": ["me", "random"], "box": box.rpartition("/")[2]}
     table = client.post("/tables", data=chairs, follow_redirects=False).headers["location"]
     assert "Box: Our copy, version 1" in client.get(table).text
@@ -167,6 +171,17 @@ def test_whatever_is_sent_nothing_breaks(client: TestClient) -> None:
     assert client.post("/boxes", data={"game": GAME, "name": " \u202e "}).status_code == 400
     assert client.post(box, data={"do": "burn"}).status_code == 400
     assert client.post(f"{box}/balance", json={"do": 7}, headers=JSON).json()["running"] is False
+
+
+def test_who_writes_spends_what_who_looks_spends(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", "203.0.113.7", Limits(drawings_per_minute=1)) as client:
+        made = client.post("/boxes", data={"game": GAME, "name": "Often"}, follow_redirects=False)
+        box = made.headers["location"]
+        assert line(client, box, do="right").status_code == 200
+        refused = line(client, box, do="forget")
+        assert refused.status_code == 429 and "a lot in a short time" in refused.json()["error"]
+        looked = client.post(f"{box}/try", json={"sheet": 0, "line": 0, "values": {}}, headers=JSON)
+        assert "a lot in a short time" in looked.json()["complaint"]
 
 
 def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng, seeded
@@ -9,19 +11,24 @@ from kotatsu.core.state import State
 
 GAMES = 3  # at each number of players
 LONGEST = 20_000  # decisions of a game
+SECONDS = 4.0  # of work for all games together; usual values take a tenth of one
 
 
 class Unplayable(Refusal):
     """Values that are fine one by one, and with which nobody can play."""
 
 
-def try_out(game: AnyGame, games: int = GAMES, longest: int = LONGEST) -> None:
-    """Play random games to their end; Unplayable if one of them breaks or comes to none."""
+def try_out(game: AnyGame, games: int = GAMES, longest: int = LONGEST, seconds: float = SECONDS) -> None:
+    """Play random games to their end; Unplayable if one of them breaks or comes to none. Only the work of this process
+    counts, so that a busy machine makes no box worse."""
+    until = time.process_time() + seconds
     for seats in game.seat_counts:
         for number in range(games):
             chance = seeded(f"trial {number}")
             try:
-                ended = _play(game.start(seats, f"trial {number}"), chance, longest)
+                ended = _play(game.start(seats, f"trial {number}"), chance, longest, until)
+            except (Unplayable, MemoryError):
+                raise
             except Exception as error:  # whatever the rules stumble over
                 told = f"a game for {seats} players cannot be played ({type(error).__name__}: {error})"
                 raise Unplayable("box-breaks-the-game", " ".join(told.split())) from None
@@ -29,7 +36,7 @@ def try_out(game: AnyGame, games: int = GAMES, longest: int = LONGEST) -> None:
                 raise Unplayable("box-without-end", f"a game for {seats} players comes to no end")
 
 
-def _play(state: State, chance: Rng, longest: int) -> bool:
+def _play(state: State, chance: Rng, longest: int, until: float) -> bool:
     """Random moves, now and then a look as players have it; whether the game came to its end."""
     for decision in range(longest):
         if state.over():
@@ -38,6 +45,8 @@ def _play(state: State, chance: Rng, longest: int) -> bool:
             return True
         moves = state.moves()
         state.apply(moves[chance.below(len(moves))])
+        if time.process_time() > until:
+            raise Unplayable("box-takes-too-long", f"{state.seats} players get to no end in time")
         if decision % 16 == 0 and not state.over():
             seat = state.actor()
             state.view(seat).determinize(seat, chance).evaluate(seat)

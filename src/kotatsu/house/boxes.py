@@ -17,7 +17,7 @@ from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
 from kotatsu.house.database import Database
-from kotatsu.house.examining import Examiner, Study
+from kotatsu.house.examining import QUICK, Examiner, Study, Trials
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.schema import BOX_HELPERS, BOX_VERSIONS, BOXES
 from kotatsu.house.store import insert_into
@@ -85,12 +85,13 @@ class Edit(NamedTuple):
 class Boxes:
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database, self._now = database, now
-        self.examiner = Examiner()
+        self.examiner = Examiner(bounds=QUICK)  # a look at what somebody types
+        self.trials = Trials()
         self.scales = Examiner(gives_way=True)  # what moves when values change is nobody's hurry
 
     def close(self) -> None:
-        self.examiner.close()
-        self.scales.close()
+        for each in (self.examiner, self.trials, self.scales):
+            each.close()
 
     # -- finding ------------------------------------------------------------------------------------
 
@@ -191,7 +192,7 @@ class Boxes:
     async def _replace(self, after: Box) -> bool:
         """Write a draft down if nobody has written one since."""
         same = (BOXES.c.id == after.id) & (BOXES.c.edits == after.edits - 1)
-        values = {"draft": json.dumps(after.draft), "edits": after.edits, "changed": after.changed, "name": after.name}
+        values = {"draft": json.dumps(after.draft), "edits": after.edits, "changed": after.changed}
         change = update(BOXES).where(same).values(values).returning(BOXES.c.id)
         done = await self._database.write(lambda connection: connection.execute(change).first())
         return done is not None
@@ -209,8 +210,10 @@ class Boxes:
     # -- helping ------------------------------------------------------------------------------------
 
     async def invite(self, box: str, person: str) -> str:
-        """A secret with which others may help; an earlier one leads nowhere now."""
+        """A secret with which others may help; an earlier one leads nowhere now. Only whose it is asks others."""
         found = await self.mine(box, person)
+        if found.person != person:
+            raise Refusal("only-the-owner-invites")
         secret = new_secret()
         await self._change(found, door=identity(secret))
         return secret
@@ -219,15 +222,22 @@ class Boxes:
         found = await self.get(box)
         if not found.door or identity(secret) != found.door:
             raise NoBox
-        if len(found.helpers) >= MOST_HELPERS:
-            raise Refusal("too-many-helpers")
-        if not found.may_write(person):
+        if found.may_write(person):
+            return found
+
+        def work(connection: Connection) -> bool:
+            connection.execute(
+                select(BOXES.c.id).where(BOXES.c.id == box).with_for_update()
+            )  # one comes after the other
+            count = select(func.count()).select_from(BOX_HELPERS).where(BOX_HELPERS.c.box_id == box)
+            if connection.execute(count).scalar_one() >= MOST_HELPERS:
+                return False
             values = {"box_id": box, "person": person}
-            await self._database.write(
-                lambda connection: connection.execute(
-                    insert_into(connection, BOX_HELPERS).values(values).on_conflict_do_nothing()
-                )
-            )
+            connection.execute(insert_into(connection, BOX_HELPERS).values(values).on_conflict_do_nothing())
+            return True
+
+        if not await self._database.write(work):
+            raise Refusal("too-many-helpers")
         return await self.get(box)
 
     async def _change(self, box: Box, **values: Any) -> None:
@@ -251,7 +261,7 @@ class Boxes:
 
     async def try_out(self, game: AnyGame, box: Corrections, study: Study, start: str = "") -> None:
         """Refuse values with which nobody can play, or a record that cannot be played with them."""
-        await self.examiner.examine(game, game.seat_counts[0], box, study, start=start)
+        await self.trials.examine(game, game.seat_counts[0], box, study, start=start)
 
 
 def _named(name: str) -> str:

@@ -14,6 +14,7 @@ from typing import Protocol
 from kotatsu.bots.bot import USUAL, Bot, Budget, filled
 from kotatsu.bots.registry import bot_home, check_bot, find_bot
 from kotatsu.core.registry import home_of
+from kotatsu.house.bounds import Bounds, out_of_time
 from kotatsu.house.table import Table
 from kotatsu.house.worker import MOST_TABLES, Answer, Question, work
 
@@ -80,8 +81,8 @@ class Thinkers:
 class Worker:
     """One process, seen from here. It is started when it is first asked, and again if it is gone."""
 
-    def __init__(self, gives_way: bool = False) -> None:
-        self._gives_way = gives_way
+    def __init__(self, gives_way: bool = False, bounds: Bounds | None = None) -> None:
+        self._gives_way, self._bounds = gives_way, bounds
         self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
@@ -96,10 +97,11 @@ class Worker:
             connection.send(question)
             if not connection.poll(question.budget.seconds + GRACE):
                 self.end()
-                return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s")
+                return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s", late=True)
             answer: Answer = connection.recv()
         except (EOFError, OSError):
-            self.end()
+            if out_of_time(self.end()):
+                return Answer(failed="the process has used up its time")
             return Answer(lacks=not self._stopped, failed="the process ended")
         if not answer.lacks and not answer.failed:
             self.known[question.table] = question.first + len(question.lines)
@@ -107,20 +109,20 @@ class Worker:
                 self.known.popitem(last=False)
         return answer
 
-    def _alive(self) -> bool:
+    def alive(self) -> bool:
         return self._process is not None and self._process.is_alive()
 
     def _started(self) -> Connection:
         with self._starting:
             if self._stopped:
                 raise OSError("the house closes")
-            if self._connection is None or not self._alive():
+            if self._connection is None or not self.alive():
                 self.end()
                 # started afresh, because the house has threads and a fork would copy their locks
                 context = multiprocessing.get_context("spawn")
                 self._connection, theirs = context.Pipe()
                 self._process = context.Process(
-                    target=work, args=[theirs, self._gives_way], name="kotatsu-bots", daemon=True
+                    target=work, args=[theirs, self._gives_way, self._bounds], name="kotatsu-bots", daemon=True
                 )
                 self._process.start()
                 theirs.close()
@@ -133,13 +135,17 @@ class Worker:
             if self._process is not None:
                 self._process.kill()
 
-    def end(self) -> None:
+    def end(self) -> int | None:
+        """End the process, if there is one; with what code it did, perhaps before."""
+        code = None
         self.known.clear()
         if self._process is not None:
             self._process.kill()
             self._process.join()
+            code = self._process.exitcode
             self._process = None
         if self._connection is not None:
             with suppress(OSError):
                 self._connection.close()
             self._connection = None
+        return code

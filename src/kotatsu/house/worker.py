@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import serve_parent
 from kotatsu.bots.registry import find_bot
-from kotatsu.core.errors import KotatsuError
+from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.registry import add_game, from_home, game_names
 from kotatsu.core.rng import seeded
+from kotatsu.house.bounds import Bounds, bound_memory, bound_time
 from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
 
@@ -42,6 +43,7 @@ class Answer(NamedTuple):
     lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
     failed: str = ""  # what went wrong, as text: not every error can travel
     refused: KotatsuError | None = None  # what somebody gave is not as it should be
+    late: bool = False  # nothing was heard in time
 
 
 class Desk:
@@ -55,6 +57,9 @@ class Desk:
             if not self._bring_up_to_date(question):
                 return Answer(lacks=True)
             return self._study(question) if question.study else Answer(self._think(question))
+        except MemoryError:
+            self._tables.pop(question.table, None)
+            return Answer(failed="out of memory", refused=Refusal("box-breaks-the-game") if question.study else None)
         except Exception as error:
             self._tables.pop(question.table, None)  # whatever is left of it may be half done
             return Answer(failed=traceback.format_exc(), refused=error if isinstance(error, KotatsuError) else None)
@@ -95,15 +100,20 @@ class Desk:
         return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
 
 
-def work(connection: Connection, gives_way: bool = False) -> None:
-    """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to."""
+def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None = None) -> None:
+    """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to, and whoever
+    has bounds uses no more for a question."""
     serve_parent()
     if gives_way and hasattr(os, "nice"):
         os.nice(GIVING_WAY)
+    if bounds is not None:
+        bound_memory(bounds)
     desk = Desk()
     while True:
         try:
             question = connection.recv()
         except (EOFError, OSError):
             return
+        if bounds is not None:
+            bound_time(bounds)
         connection.send(desk.answer(question))

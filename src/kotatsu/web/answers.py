@@ -16,6 +16,7 @@ from kotatsu.house.boxes import Changed, NoBox
 from kotatsu.house.database import StoreTrouble
 from kotatsu.house.devices import CodeGone
 from kotatsu.house.doors import DoorClosed
+from kotatsu.house.examining import Busy, OneAtATime
 from kotatsu.house.post.channels import LinkGone
 from kotatsu.house.table import Gone, Taken, Unreadable
 from kotatsu.web.html import Page, h, whole_page
@@ -67,8 +68,10 @@ STATUS: dict[type[KotatsuError], int] = {
     WrongHost: 421,
     IllegalMove: 422,
     TooOften: 429,
+    OneAtATime: 429,
     StoreTrouble: 503,
     NoAdvice: 503,
+    Busy: 503,
 }
 MORE = {  # what some answers have to say besides
     401: {"www-authenticate": "Bearer"},

@@ -137,7 +137,7 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
             Route("/boxes/file", boxes.upload, methods=["POST"]),
             Route("/box/{box}", box.box_page),
             Route("/box/{box}", boxes.change, methods=["POST"]),
-            Route("/box/{box}/file", boxes.download),
+            Route("/box/{box}/file", box.box_file),
             Route("/box/{box}/help/{secret}", boxes.help_page),
             Route("/box/{box}/help/{secret}", boxes.helping, methods=["POST"]),
             Route("/box/{box}/line", box.line_form),

@@ -34,7 +34,7 @@ def prove_game(game: AnyGame) -> None:
             look.sheets(texts)
             for seats in game.seat_counts:
                 _show(look, texts, seats)
-    except WrongValue:  # of something that is only told
+    except (WrongValue, MemoryError):  # of something that is only told; or it cannot be played at all
         raise
     except Exception as error:  # whatever the drawing stumbles over
         told = f"what is printed cannot be shown ({type(error).__name__}: {error})"

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from kotatsu.core.errors import Refusal
+from kotatsu.house.examining import trial_for
 from kotatsu.house.table import Table
 from kotatsu.web.limits import Limits
 
@@ -134,6 +135,7 @@ class Quota:
             most = self.limits.trials_per_minute * times
             if not self._buckets.take(f"trial {key}", most, most / A_MINUTE):
                 raise TooOften("too-many-trials")
+        trial_for(visitor)
 
     def say(self, visitor: str) -> None:
         """A visitor says something. Home or not: others have to read it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from kotatsu.board.fields import Field, read
 from kotatsu.board.look import look_of
@@ -17,7 +17,7 @@ from kotatsu.core.errors import KotatsuError, Refusal, WrongValue
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
-from kotatsu.house.boxes import NAME_LENGTH, Box, Edit
+from kotatsu.house.boxes import NAME_LENGTH, Box, Edit, NoBox
 from kotatsu.web.answers import page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
@@ -131,7 +131,7 @@ def _share(request: Request, box: Box, visitor: Visitor) -> str:
     say, helps = wording.message, text_in(request.query_params.get("help"))
     link = link_box(address_for(request, f"/box/{box.id}"), say("box-link"), wording)
     invited = ""
-    if box.may_write(visitor.id):
+    if box.person == visitor.id:
         invited = f"<p>{h(say('box-help-text'))}</p>{_button(box, 'invite', say('box-invite'))}"
         if helps:
             invited += link_box(address_for(request, f"/box/{box.id}/help/{helps}"), say("box-help-link"), wording)
@@ -255,10 +255,10 @@ async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str
     game = load_game(box.game)
     boxes = house_of(request).boxes
     try:
+        quota_of(request).draw(visitor.id, address_of(request.scope))
         edits = _wanted(wish, fields, box)
         differs = wish.get("differs") is True
         if not write:
-            quota_of(request).draw(visitor.id, address_of(request.scope))
             after = boxes.with_edits(box, edits, differs)
             found = await boxes.examiner.examine(game, game.seat_counts[0], after.corrections(), draw_line, place)
             return JSONResponse({"picture": found[0], "cells": found[1]})
@@ -308,6 +308,24 @@ def _written(box: Box, visitor: Visitor, place: Place, game: AnyGame) -> dict[st
         "wrong_box": _wrong(seen, wording),
         "edits": box.edits,
     }
+
+
+async def box_file(request: Request) -> Response:
+    """A version as the file that the library reads; what is written now if none is named. Looking makes no version."""
+    boxes = house_of(request).boxes
+    box = await boxes.get(request.path_params["box"])
+    versions = await boxes.versions(box.id)
+    wanted = number_in(request.query_params.get("version"))
+    if wanted is not None:
+        text = next((version.text for version in versions if version.number == wanted), "")
+        if not text:
+            raise NoBox
+    elif versions and versions[0].corrections("").values() == box.draft:
+        text = versions[0].text
+    else:
+        text = box.corrections().text
+    headers = {"content-disposition": f'attachment; filename="{box.game}-{box.id[:6]}.toml"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 async def now(request: Request) -> Response:

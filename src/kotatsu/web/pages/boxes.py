@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import BadBox, FileError, Refusal
@@ -17,7 +17,7 @@ from kotatsu.web.boxes import newest, try_out
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import file_in, form_in, is_seen, number_in, quiet, text_in
+from kotatsu.web.reading import file_in, form_in, is_seen, quiet, text_in
 from kotatsu.web.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
 from kotatsu.web.wording import wording_in
 
@@ -96,8 +96,8 @@ async def upload(request: Request) -> Response:
     refuse_strangers(request, visitor)
     source, text = await file_in(request, "file")
     quota_of(request).try_out(visitor.id, address_of(request.scope))
+    box = Corrections(text, source)
     try:
-        box = Corrections(Corrections(text, source).plainly(), source)  # what is tried out is what is kept
         about = box.about()
         game = str(about.get("game", ""))
         if game not in game_names():
@@ -108,22 +108,6 @@ async def upload(request: Request) -> Response:
     await try_out(request, game, box)
     name = name_of_box(str(about.get("name") or source))
     return await _made(request, visitor, game, name, box.values())
-
-
-async def download(request: Request) -> Response:
-    """A version as the file that the library reads; the newest one if none is named."""
-    visitor = await visitor_of(request)
-    boxes = house_of(request).boxes
-    box = await boxes.get(request.path_params["box"])
-    wanted = number_in(request.query_params.get("version"))
-    if wanted is None:
-        text = (await newest(request, visitor, box)).text
-    else:
-        text = next((version.text for version in await boxes.versions(box.id) if version.number == wanted), "")
-        if not text:
-            raise Refusal("no-box")
-    headers = {"content-disposition": f'attachment; filename="{box.game}-{box.id[:6]}.toml"'}
-    return PlainTextResponse(text, headers=headers)
 
 
 async def change(request: Request) -> Response:

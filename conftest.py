@@ -10,12 +10,20 @@ from _pytest.doctest import DoctestItem
 from tests.postgres import Postgres
 from tools.bootstrap import postgres_programs
 
+NEVER_ENDS = 900  # seconds: a browser that answers nothing any more is ended
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Examples in docstrings belong to the run on the interpreted source: compiled functions hide theirs."""
+    """Examples in docstrings belong to the run on the interpreted source: compiled functions hide theirs.
+
+    What fails in a browser is tried once more, and the run says so at its end: what fails twice is broken.
+    """
     for item in items:
         if isinstance(item, DoctestItem):
             item.add_marker("both_ways")
+        elif "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.timeout(NEVER_ENDS))
 
 
 @pytest.fixture(scope="session")

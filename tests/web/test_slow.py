@@ -86,9 +86,12 @@ def test_a_push_is_shown_and_leads_to_the_table(server: Server, browser: Browser
     session.send("ServiceWorker.deliverPushMessage", push)
     shown = """async () => {
       const worker = await navigator.serviceWorker.ready
-      const notices = await worker.getNotifications()
-      return notices.length ? notices.map(n => [n.title, n.body, n.data.path]) : false
+      for (;;) {  // wait_for_function takes the promise of an answer for the answer
+        const notices = await worker.getNotifications()
+        if (notices.length) return notices.map(n => [n.title, n.body, n.data.path])
+        await new Promise(requestAnimationFrame)
+      }
     }"""
-    notices = page.wait_for_function(shown).json_value()
+    notices = page.evaluate(shown)
     assert notices == [["Your turn: Lanterns", "Lanterns with Ben", "/tables"]]
     page.context.close()

@@ -29,6 +29,7 @@ class PostOffice:
 
     def __init__(self, unknown: str = "") -> None:
         self.letters: list[EmailMessage] = []
+        self.busy = 0  # how many visitors are sent away before the next one is served
         self._unknown, self._arrived = unknown, threading.Condition()
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]
@@ -51,6 +52,10 @@ class PostOffice:
             lines.write(text.encode() + b"\r\n")
             lines.flush()
 
+        if self.busy:
+            self.busy -= 1
+            say("421 too busy")
+            return
         say("220 post office")
         while line := lines.readline().decode().strip():
             verb = line[:4].upper()

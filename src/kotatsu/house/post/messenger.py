@@ -21,6 +21,7 @@ from kotatsu.house.waiting import Turn, Waiting
 
 LOOKS = 20.0  # seconds between two looks at who waits for whom
 GONE = (404, 410)  # what is said of a browser or an address that wants no more
+AGAIN = (2.0, 15.0, 60.0)  # seconds until a letter that nobody took is tried again, then no more
 HANDS = 6  # messages of a kind on their way at once
 WARNING = 4  # a last word comes when so large a part of the time is left, at most a day
 
@@ -166,10 +167,15 @@ class Messenger:
         task.add_done_callback(self._letters.discard)
 
     async def _send_quietly(self, letter: Letter) -> None:
-        try:
-            await self.send(letter)
-        except (outbound.Failed, mail.Unknown) as error:
-            logging.getLogger(__name__).warning("a letter could not be sent: %s", type(error).__name__)
+        for pause in AGAIN:
+            try:
+                await self.send(letter)
+                return
+            except mail.Unknown:
+                return
+            except outbound.Failed as error:
+                logging.getLogger(__name__).warning("a letter could not be sent: %s", error)
+            await asyncio.sleep(pause)
 
 
 def _letter(outgoing: Outgoing) -> Letter:

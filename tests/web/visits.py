@@ -23,8 +23,10 @@ def visit(database: Path | str, address: str = AT_HOME, limits: Limits = LIMITS,
 
 
 def again(client: TestClient, address: str = AT_HOME) -> TestClient:
-    """Somebody else at the same house."""
-    return TestClient(client.app, "http://localhost", client=(address, 50001))
+    """Somebody else at the same house, in whose loop everything goes on that a request begins."""
+    other = TestClient(client.app, "http://localhost", client=(address, 50001))
+    other.portal = client.portal
+    return other
 
 
 def links(host: TestClient, table: str) -> list[str]:

@@ -128,4 +128,4 @@ def test_a_duel_counts_the_seat_that_moves_on() -> None:
 def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
     assert complaint("lab", "train", "yokohama", "--games", "0").endswith("--generations and --trial")
     assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
-    assert "def read(state: YokohamaState" in output("lab", "traits", "yokohama")
+    assert "out.number(owner.yen)" in output("lab", "reading", "yokohama")

@@ -133,6 +133,9 @@ def test_a_move_that_is_not_legal_changes_nothing() -> None:
         many.step(good[:3])
     assert (many.observations == before).all()
     many.step(good)
+    for odd in (many.random_actions(rng).astype(float), many.random_actions(rng).reshape(2, 2)):
+        with pytest.raises(KotatsuError, match="one row of whole numbers"):
+            many.step(odd)
     with pytest.raises(KotatsuError, match="at least one"):
         Tables(NAMES[0], 0)
 

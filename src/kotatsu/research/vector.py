@@ -64,7 +64,10 @@ class Tables:
 
     def step(self, actions: NDArray[Any]) -> None:
         """A move in every game, by its code. If one is not legal nothing happens, and the error says which."""
-        codes: list[int] = actions.tolist()
+        given = np.asarray(actions)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise KotatsuError(f"moves are one row of whole numbers, not {given.dtype} of shape {given.shape}")
+        codes: list[int] = given.tolist()
         if len(codes) != self.count:
             raise KotatsuError(f"{len(codes)} moves for {self.count} games")
         row = self._fleet.refuses(codes)

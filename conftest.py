@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from typing import Any
 
 import pytest
 from _pytest.doctest import DoctestItem
 from tests.postgres import Postgres
-from tools.bootstrap import postgres_programs
+from tools.bootstrap import BOTH_WAYS, postgres_programs
+
+from kotatsu.bots.registry import bot_names
+from kotatsu.core.registry import load_game
+from kotatsu.games import NAMES
 
 NEVER_ENDS = 900  # seconds: a browser that answers nothing any more is ended
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Examples in docstrings belong to the run on the interpreted source: compiled functions hide theirs.
 
     What fails in a browser is tried once more, and the run says so at its end: what fails twice is broken.
@@ -24,6 +30,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         elif "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
             item.add_marker(pytest.mark.timeout(NEVER_ENDS))
+        if config.option.markexpr == BOTH_WAYS and not _shows_a_difference(item):
+            item.add_marker("exhaustive")
+
+
+def _shows_a_difference(item: pytest.Item) -> bool:
+    """Whether the interpreted source has to do it in every run: each game with the fewest seats, each bot at one game.
+
+    That compiled and interpreted rules play the same games with any number of seats is proved by their records.
+    """
+    given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    if "table" in given:
+        name, seats = given["table"]
+        return bool(seats == load_game(name).seat_counts[0])
+    if {"game", "bot"} <= given.keys():
+        return NAMES.index(given["game"]) == bot_names().index(given["bot"]) % len(NAMES)
+    return True
 
 
 @pytest.fixture(scope="session")

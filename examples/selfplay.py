@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from kotatsu.bots import Bot, Budget, make_bot, play_game
 from kotatsu.core.game import AnyGame
-from kotatsu.core.observing import new_slate, observer_for
+from kotatsu.core.observing import new_slate
+from kotatsu.core.readings import reader_of
 from kotatsu.core.registry import add_game, from_home
 from kotatsu.core.rng import Rng
 from kotatsu.core.slate import write
@@ -119,9 +120,9 @@ class Learned(Bot):
         assert self.policy is not None
         if view.seats != self._seats:
             self._seats = view.seats
-            self._slate, self._observer = new_slate(self._game, view.seats, 1), observer_for(self._game, view.seats)
+            self._slate, self._reader = new_slate(self._game, view.seats, 1), reader_of(self._game)
         self._slate.wipe()
-        write(view, seat, 0, self._slate, self._observer)
+        write(view, seat, 0, self._slate, self._reader)
         mask = np.zeros((1, len(self._game.vocabulary)), np.bool_)
         mask[0, view.moves(seat)] = True
         x = self.policy.inputs(as_array(self._slate.numbers, np.int16, 1))

@@ -31,6 +31,8 @@ LOOK_AGAIN = 0.5  # seconds
 LINES_APART = 10.0  # seconds, where a line cannot be written over
 MINIMUM = (3, 11)
 NO_TESTS_COLLECTED = 5
+BOTH_WAYS = "both_ways and not exhaustive"  # which tests run on the interpreted source, unless all do
+ALL = ["-m", ""]  # for pytest: also the tests that take minutes
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -325,7 +327,8 @@ def stage(title: str, command: Sequence[object], *, source: bool = False, fine: 
 def check_everything(pytest_arguments: list[str], compiled: str) -> None:
     """All stages, the quick ones first."""
     pytest = ["pytest", "-n", "2", "--dist", "worksteal", *pytest_arguments]
-    source = [*pytest, "-m", "both_ways", "--doctest-modules", "tests", "src"]
+    which = "both_ways" if pytest_arguments[:2] == ALL else BOTH_WAYS
+    source = [*pytest, "-m", which, "--doctest-modules", "tests", "src"]
     stage("ruff check", ["ruff", "check", "."])
     stage("ruff format", ["ruff", "format", "--check", "."])
     stage("mypy", ["mypy", "--strict"])
@@ -341,7 +344,7 @@ def test(arguments: list[str]) -> int:
     if set(options) - {"--fast", "--setup-only", "--all"}:
         stop("usage: ./test [--setup-only | --fast | --all] [-- arguments of pytest]")
     if "--all" in options:
-        pytest_arguments = ["-m", "", *pytest_arguments]  # also the tests that take minutes
+        pytest_arguments = [*ALL, *pytest_arguments]
     stamp = set_up("dev")
     need_browser()
     want_postgres()

@@ -87,9 +87,9 @@ def own_groups(folder: Path) -> dict[str, list[str]]:
     return groups
 
 
-def extensions(package: str, where: str = "src") -> list[Extension]:
-    """The extension of a game with a package of its own, none if it stays pure."""
-    modules = [str(module) for module in marked_in(Path(where, package))]
+def extensions(package: str) -> list[Extension]:
+    """The extension of a game with a package of its own, whose source lies in src; none if it stays pure."""
+    modules = [str(module) for module in marked_in(Path("src", package))]
     if not modules or not BUILDS or EDITABLE:
         return []
     from kotatsu.version import kernel_of
@@ -172,6 +172,8 @@ def stay_pure(reason: str) -> list[Extension]:
 
 def why_pure() -> str:
     """Why nothing can be compiled here; empty if it can."""
+    if MODE not in ("", "0", "1"):
+        sys.exit(f"kotatsu: KOTATSU_COMPILE is 0 (never compile), 1 (compile or fail) or not set, not {MODE!r}")
     if MODE == "0":
         return "KOTATSU_COMPILE=0"
     if not compiler_works():

@@ -19,6 +19,7 @@ def main(way: str) -> None:
         elif word == "isready":
             print("readyok", flush=True)
         elif word == "go":
+            print("info thinking", flush=True)
             if way == "crashes":
                 sys.exit(3)
             if way == "closes":

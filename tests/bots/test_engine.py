@@ -25,6 +25,7 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.state import State
 from kotatsu.lab import Plan, tournament
 from tests.command import PROGRAM, complaint, data
+from tests.processes import of_command, wait_until_gone
 from tests.tables import TABLES, Table, table_id, walk
 
 ROOT = Path(__file__).parents[2]
@@ -121,6 +122,42 @@ def test_an_engine_is_kept_for_the_next_game_and_no_longer_than_its_bot() -> Non
     assert not process._running
 
 
+def test_many_sittings_share_few_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "MOST_ENGINES", 2)
+    game, bots = load_game("lanterns"), [make_bot(GOOD, number) for number in range(4)]
+    view = game.start(2, "many").view(0)
+    programs = set()
+    for _ in range(2):
+        for bot in bots:
+            bot.sit_down(game)
+            assert bot.choose(view, 0) in view.moves(0)
+            assert len(process._running) <= 2
+            programs |= process._running
+    assert len(programs) == 2
+    process.give_back(process.take_engine(f"{ODD} lies".removeprefix("engine:"), process.Sitting()))
+    assert len(process._running) <= 2
+
+
+KILLED = """
+import sys, time
+from kotatsu.bots.engine import process
+engine = process.take_engine(sys.argv[1], process.Sitting())
+engine.say("go")
+print(*engine._next(time.monotonic() + 60, "begun", 60), flush=True)
+time.sleep(3600)
+"""
+
+
+def test_an_engine_that_hangs_does_not_outlive_who_was_killed(tmp_path: Path) -> None:
+    """A house or a worker that is killed cannot end its engines, and one that thinks does not notice that its input ends."""
+    command = f"{ODD} hangs {tmp_path}".removeprefix("engine:")
+    with subprocess.Popen([sys.executable, "-c", KILLED, command], stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None and asking.stdout.readline() == "info thinking\n"
+        assert len(of_command(f"hangs {tmp_path}")) == 2
+        asking.kill()
+    assert wait_until_gone(f"hangs {tmp_path}") == set()
+
+
 def test_engines_at_a_tournament_on_the_command_line() -> None:
     report = data("tournament", game_names()[0], "--bots", f"random,{GOOD}@20", "--games", 2, "--jobs", 1)
     assert [bot["bot"] for bot in report["bots"]] == ["random", f"{GOOD}@20"]
@@ -159,7 +196,7 @@ def test_an_engine_introduces_itself_when_it_is_offered(offers: None) -> None:
 
 
 def test_an_engine_that_boasts_is_believed_in_bounds(offers: None) -> None:
-    engine = process.take_engine(f"{ODD} boasts".removeprefix("engine:"))
+    engine = process.take_engine(f"{ODD} boasts".removeprefix("engine:"), process.Sitting())
     assert set(engine.about) == {"name", "level"}
     process.give_back(engine)
     name = add_bot(f"{ODD} boasts")

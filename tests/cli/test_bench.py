@@ -10,7 +10,7 @@ import pytest
 from kotatsu.bench import viewers
 from kotatsu.games import NAMES
 from kotatsu.version import is_compiled
-from tests.command import data
+from tests.command import data, kotatsu
 
 PEER = {"decisions_per_s", "games_per_s", "copies_per_s", "version"}
 OWN = {
@@ -32,7 +32,7 @@ OWN = {
 
 
 def test_bench_measures_every_game_and_the_peer() -> None:
-    report = data("bench", "--rounds", 1)
+    report = data("bench", "--rounds", 1, how=kotatsu)
     assert set(report) == {"peers", "games", "compiled"} and report["compiled"] == is_compiled()
     peer = report["peers"]["catanatron"]
     assert set(peer) == PEER
@@ -62,7 +62,7 @@ def test_a_move_is_measured_for_everybody_who_sees_it(monkeypatch: pytest.Monkey
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("looks", [[], ["--looks"]], ids=["hear", "look"])
 def test_a_crowd_loses_nothing(looks: list[str]) -> None:
-    report = data("bench", "load", "--tables", 3, "--listeners", 2, "--rate", 3, "--seconds", 2, *looks)
+    report = data("bench", "load", "--tables", 3, "--listeners", 2, "--rate", 3, "--seconds", 2, *looks, how=kotatsu)
     for figures in (report["limit"], report["1 process"]):
         assert figures["moves"] + figures["skipped"] == 6 and figures["p99_ms"] > 0
 

@@ -54,7 +54,10 @@ def test_a_new_game_is_typed_and_can_be_compiled(package: Path, tmp_path: Path) 
         ("Go", "Go", "cannot be a name"),
         ("yokohama", "Mine", "is taken"),
         ("json", "Mine", "is taken"),
+        ("import", "Mine", "is taken"),
+        ("player", "Mine", "is taken"),
         ("mine", 'My "game"', "cannot be a title"),
+        ("mine", "My {game}", "cannot be a title"),
     ],
 )
 def test_what_cannot_be_a_game(tmp_path: Path, name: str, title: str, complaint: str) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import PROGRAM, complaint, output
+from tests.command import PROGRAM, complaint, kotatsu, output
 from tests.web.server import Server, free_port
 from tests.web.test_qr import from_terminal, read
 
@@ -28,12 +28,12 @@ def test_a_second_one_says_where_the_first_is_and_opens_it(tmp_path: Path, monke
     server.start()
     try:
         address = f"http://localhost:{server.port}"
-        assert f"already at {address} with" in output("serve", "--data", tmp_path)
+        assert f"already at {address} with" in output("serve", "--data", tmp_path, how=kotatsu)
         assert opened.read_text().split() == [address]
-        assert f"already at {address} with" in complaint("serve", "--data", tmp_path, "--no-browser")
+        assert f"already at {address} with" in complaint("serve", "--data", tmp_path, "--no-browser", how=kotatsu)
         same = ["--database", f"sqlite:///{tmp_path / 'kotatsu.db'}"]  # another name for it
-        assert f"already at {address} with" in complaint("serve", *same, "--no-browser")
-        assert f"already at {address} with" in complaint("admin", *same, "close", "nothing")
+        assert f"already at {address} with" in complaint("serve", *same, "--no-browser", how=kotatsu)
+        assert f"already at {address} with" in complaint("admin", *same, "close", "nothing", how=kotatsu)
         assert stat.S_IMODE((tmp_path / "kotatsu.lock").stat().st_mode) == 0o600
         server.kill()
         server.start()  # a lock is never left behind
@@ -84,12 +84,12 @@ def broken(path: Path) -> None:
 )
 def test_a_database_that_cannot_be_used(tmp_path: Path, make: Callable[[Path], None], says: str) -> None:
     make(tmp_path / "kotatsu.db")
-    assert says in complaint("serve", "--no-browser", "--port", free_port(), "--data", tmp_path)
+    assert says in complaint("serve", "--no-browser", "--port", free_port(), "--data", tmp_path, how=kotatsu)
 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be used for tables" in complaint("serve", "--no-browser", "--data", tmp_path / "file")
+    assert "cannot be used for tables" in complaint("serve", "--no-browser", "--data", tmp_path / "file", how=kotatsu)
 
 
 @pytest.mark.parametrize("before", ["nothing", "a database"])

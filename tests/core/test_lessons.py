@@ -20,17 +20,17 @@ GAMES = sorted({name for name, _ in TABLES})
 
 
 def traits(state: State, seat: int) -> list[int]:
-    recorded = Recorded()
-    state.traits(seat, recorded)
+    recorded = Recorded(seat)
+    state.traits(recorded)
     return recorded.values
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_module_that_reads_traits_is_the_one_the_schema_asks_for(name: str) -> None:
+def test_the_module_that_reads_positions_is_the_one_the_schema_asks_for(name: str) -> None:
     game = load_game(name)
     folder = home_of(type(game)).partition(":")[0].rpartition(".")[0].replace(".", "/")
-    path = ROOT / folder / "traits.py" if folder.startswith("tests") else ROOT / "src" / folder / "traits.py"
-    assert path.read_text("utf-8") == source(game), f"kotatsu lab traits {name} > {path.relative_to(ROOT)}"
+    path = ROOT / folder / "reading.py" if folder.startswith("tests") else ROOT / "src" / folder / "reading.py"
+    assert path.read_text("utf-8") == source(game), f"kotatsu lab reading {name} > {path.relative_to(ROOT)}"
 
 
 @pytest.mark.both_ways

@@ -27,12 +27,13 @@ from tests.tables import TABLES
 
 assert TABLES  # which makes the sample game known
 COURSE = Course("lanterns", 2, seed="a", games=300, generations=1, variations=0, tries=20, trial=1600, proof=24)
+SMALL = replace(COURSE, games=60, trial=60, proof=12)
 SCRIPT = """
 from pathlib import Path
 from kotatsu.lab.crew import Alone
 from kotatsu.lab.training import train
-from tests.lab.test_training import COURSE
-train(COURSE, Path({folder!r}), Alone())
+from tests.lab.test_training import SMALL
+train(SMALL, Path({folder!r}), Alone())
 """
 
 
@@ -52,11 +53,16 @@ def test_what_is_learned_explains_games_it_has_not_seen(trained: Result, tmp_pat
     assert (lesson.turns, lesson.hand, lesson.worth) == trained.weights
 
 
-def test_several_processes_learn_the_same(trained: Result, tmp_path: Path) -> None:
-    assert train(COURSE, tmp_path, Processes(2, "lanterns")) == trained
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Result:
+    return train(SMALL, tmp_path_factory.mktemp("small"), Alone())
 
 
-def test_a_killed_course_goes_on_where_it_was(trained: Result, tmp_path: Path) -> None:
+def test_several_processes_learn_the_same(short: Result, tmp_path: Path) -> None:
+    assert train(SMALL, tmp_path, Processes(2, "lanterns")) == short
+
+
+def test_a_killed_course_goes_on_where_it_was(short: Result, tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", SCRIPT.format(folder=str(tmp_path))], cwd=Path(__file__).parents[2]
     )
@@ -67,9 +73,9 @@ def test_a_killed_course_goes_on_where_it_was(trained: Result, tmp_path: Path) -
     process.wait()
     before = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")}
     told: list[int] = []
-    assert train(COURSE, tmp_path, Alone(), lambda done, most: told.append(done)) == trained
+    assert train(SMALL, tmp_path, Alone(), lambda done, most: told.append(done)) == short
     assert all(path.stat().st_mtime_ns == when for path, when in before.items())
-    assert told[0] >= 18 and told == sorted(told) and told[-1] <= COURSE.all_games()
+    assert told[0] >= 18 and told == sorted(told) and told[-1] <= SMALL.all_games()
 
 
 def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_path: Path) -> None:
@@ -128,4 +134,4 @@ def test_a_duel_counts_the_seat_that_moves_on() -> None:
 def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
     assert complaint("lab", "train", "yokohama", "--games", "0").endswith("--generations and --trial")
     assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
-    assert "def read(state: YokohamaState" in output("lab", "traits", "yokohama")
+    assert "out.number(owner.yen)" in output("lab", "reading", "yokohama")

@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.observing import BySchema, columns, new_slate, observer_for, source
-from kotatsu.core.registry import home_of, load_game
+from kotatsu.core.observing import columns, new_slate
+from kotatsu.core.readings import BySchema, reader_of
+from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
-from kotatsu.core.slate import Observer, Slate, write
-from kotatsu.core.state import SEVERAL, State
+from kotatsu.core.slate import Slate, write
+from kotatsu.core.state import SEVERAL, Reader, State
 from kotatsu.games import NAMES
 from kotatsu.research.aec import env
 from kotatsu.research.arrays import as_array
@@ -24,35 +25,23 @@ from kotatsu.research.vector import Tables, game_seed
 from tests.tables import TABLES, Table, table_id, walk
 
 ROOT = Path(__file__).parents[2]
-GAMES = sorted({name for name, _ in TABLES})
 tables = pytest.mark.parametrize("table", TABLES, ids=table_id)
 
 
-def seen(view: State, seat: int, slate: Slate, observer: Observer) -> list[int]:
+def seen(view: State, seat: int, slate: Slate, reader: Reader) -> list[int]:
     slate.wipe()
-    write(view, seat, 0, slate, observer)
+    write(view, seat, 0, slate, reader)
     return [int(number) for number in slate.numbers]
 
 
 # -- observations ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_module_that_tells_what_is_seen_is_the_one_the_schema_asks_for(name: str) -> None:
-    game = load_game(name)
-    package = home_of(type(game)).partition(":")[0].rpartition(".")[0]
-    path = ROOT / "src" / package.replace(".", "/") / "observation.py"
-    if package.startswith("kotatsu."):
-        assert path.read_text("utf-8") == source(game), f"kotatsu lab observation {name} > {path.relative_to(ROOT)}"
-    else:
-        assert isinstance(observer_for(game, 2), BySchema)  # a game can do without
-
-
 @pytest.mark.both_ways
 @tables
 def test_what_is_seen_is_what_the_schema_says_and_depends_on_the_view_alone(table: Table) -> None:
     game, seats = load_game(table[0]), table[1]
-    slate, quick, slow = new_slate(game, seats, 1), observer_for(game, seats), BySchema(game, seats)
+    slate, quick, slow = new_slate(game, seats, 1), reader_of(game), BySchema(game)
     for number, (match, rng) in enumerate(walk(table, 50)):
         if number % 5 and match.state.depth and match.state.top().asks() != SEVERAL:
             continue
@@ -68,7 +57,7 @@ def test_every_column_is_explained_and_holds_what_it_says(table: Table) -> None:
     game, seats = load_game(table[0]), table[1]
     told = columns(game, seats)
     assert len({column.name for column in told}) == len(told)
-    slate, observer = new_slate(game, seats, 1), observer_for(game, seats)
+    slate, reader = new_slate(game, seats, 1), reader_of(game)
     low, high = (np.array(bounds) for bounds in zip(*[(one.least, one.most) for one in told], strict=True))
     moved = np.zeros(len(told), bool)
     for number, (match, _) in enumerate(walk(table, 51)):
@@ -77,7 +66,7 @@ def test_every_column_is_explained_and_holds_what_it_says(table: Table) -> None:
         if number % 5:
             continue
         seat = match.to_act()[0]
-        row = np.array(seen(match.view(seat), seat, slate, observer))
+        row = np.array(seen(match.view(seat), seat, slate, reader))
         assert (row >= low).all() and (row <= high).all()
         names = {column.name: value for column, value in zip(told, row, strict=True)}
         assert names["turn"] == match.state.turn and names[f"seat.{'ABCD'[seat]}"] == 1
@@ -103,7 +92,7 @@ def test_the_page_counts_what_there_is() -> None:
 def test_many_games_at_once_are_the_same_games_one_by_one(table: Table) -> None:
     name, seats = table
     many = Tables(name, 3, seats, "many")
-    slate, observer = new_slate(many.game, seats, 1), BySchema(many.game, seats)
+    slate, reader = new_slate(many.game, seats, 1), BySchema(many.game)
     states = [many.game.start(seats, game_seed("many", row, 0)) for row in range(3)]
     begun, rng, before = [1] * 3, seeded("codes"), None
     for _ in range(250):
@@ -112,7 +101,7 @@ def test_many_games_at_once_are_the_same_games_one_by_one(table: Table) -> None:
             seat = state.actor()
             assert many.actors[row] == seat
             assert np.flatnonzero(many.masks[row]).tolist() == sorted(state.moves(seat))
-            assert many.observations[row].tolist() == seen(state.view(seat), seat, slate, observer)
+            assert many.observations[row].tolist() == seen(state.view(seat), seat, slate, reader)
             codes.append(state.moves(seat)[rng.below(len(state.moves(seat)))])
         kept, before = before, (many.observations, many.observations.copy())
         assert kept is None or (kept[0] == kept[1]).all()  # what was shown stays as it is
@@ -130,7 +119,7 @@ def test_many_games_at_once_are_the_same_games_one_by_one(table: Table) -> None:
 
 
 def test_a_move_that_is_not_legal_changes_nothing() -> None:
-    many = Tables(GAMES[0], 4)
+    many = Tables(NAMES[0], 4)
     rng = np.random.default_rng(1)
     for _ in range(20):
         many.step(many.random_actions(rng))
@@ -144,8 +133,11 @@ def test_a_move_that_is_not_legal_changes_nothing() -> None:
         many.step(good[:3])
     assert (many.observations == before).all()
     many.step(good)
+    for odd in (many.random_actions(rng).astype(float), many.random_actions(rng).reshape(2, 2)):
+        with pytest.raises(KotatsuError, match="one row of whole numbers"):
+            many.step(odd)
     with pytest.raises(KotatsuError, match="at least one"):
-        Tables(GAMES[0], 0)
+        Tables(NAMES[0], 0)
 
 
 # -- PettingZoo --------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ from tests.web.playing import (
 )
 from tests.web.server import Server
 
+WIDTHS = [1440, 1024, 390]
+
 
 @pytest.fixture(scope="module")
 def house(server: Server, browser: Browser) -> Iterator[tuple[Page, list[str]]]:
@@ -63,17 +65,21 @@ def settings(page: Page, server: Server, language: str, theme: str) -> None:
         pytest.param("de", "light", marks=pytest.mark.exhaustive),
     ],
 )
-def test_no_page_has_an_accessibility_violation(
+def test_no_page_has_an_accessibility_violation_or_is_wider_than_the_screen(
     server: Server, house: tuple[Page, list[str]], language: str, theme: str
 ) -> None:
     page, paths = house
     settings(page, server, language, theme)
-    page.set_viewport_size({"width": 1440, "height": 900})
     for path in paths:
+        page.set_viewport_size({"width": WIDTHS[0], "height": 900})
         go(page, server, path)
         expect(page.locator("html")).to_have_attribute("lang", language)
         found = Axe().run(page)
         assert found.violations_count == 0, f"{path}: {found.generate_report()}"
+        for width in WIDTHS:  # as when somebody turns a tablet round or makes a window smaller
+            page.set_viewport_size({"width": width, "height": 900})
+            page.evaluate(stage.PAINTED)
+            assert page.evaluate(OVERFLOW) <= 0, (path, width)
 
 
 def go(page: Page, server: Server, path: str) -> None:
@@ -88,9 +94,10 @@ def go(page: Page, server: Server, path: str) -> None:
     page.evaluate(stage.PAINTED)
 
 
-@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", WIDTHS[1:])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_page_is_wider_than_the_screen(
+def test_no_page_that_is_opened_on_a_small_screen_is_wider(
     server: Server, house: tuple[Page, list[str]], language: str, width: int
 ) -> None:
     page, paths = house

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kotatsu.core.match import Match
-from kotatsu.core.observing import BySchema, new_slate
+from kotatsu.core.observing import new_slate
+from kotatsu.core.readings import BySchema
 from kotatsu.core.rng import seeded
 from kotatsu.core.slate import write
 from kotatsu.research.aec import TableEnv
@@ -34,7 +35,7 @@ class Together:
         self._tables = Tables(name, GAMES, components=components)
         self._game, self._seats = self._tables.game, self._tables.seats
         self._rng = seeded("together")
-        self._slate, self._observer = new_slate(self._game, self._seats, 1), BySchema(self._game, self._seats)
+        self._slate, self._reader = new_slate(self._game, self._seats, 1), BySchema(self._game)
         self._matches = [self._new_match() for _ in range(GAMES)]
         self._environments = [TableEnv(name, components=components) for _ in range(GAMES)]
         for number, one in enumerate(self._environments):
@@ -67,7 +68,7 @@ class Together:
             if not match.over:
                 seat = match.state.actor()
                 self._slate.wipe()
-                write(match.view(seat), seat, 0, self._slate, self._observer)
+                write(match.view(seat), seat, 0, self._slate, self._reader)
                 as_array(self._slate.numbers, np.int16)
                 mask = np.zeros(self._tables.moves, np.bool_)
                 mask[match.state.moves(seat)] = True

@@ -33,20 +33,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     train.add_argument("--folder", type=Path, metavar="FOLDER", help="where the games are kept (default: GAME-N here)")
     train.add_argument("--out", type=Path, metavar="FILE", help="the lesson (default: lesson-N.toml in that folder)")
     train.set_defaults(task=_train)
-    traits = tasks.add_parser(
-        "traits",
-        help="write the module that reads the traits of a game",
-        description="Print the module `traits.py` for the package of a game, made from its schema.",
+    reading = tasks.add_parser(
+        "reading",
+        help="write the module that reads the positions of a game",
+        description="Print the module `reading.py` for the package of a game, made from its schema.",
     )
-    traits.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    traits.set_defaults(task=_traits)
-    observation = tasks.add_parser(
-        "observation",
-        help="write the module that tells learners what a seat sees",
-        description="Print the module `observation.py` for the package of a game, made from its schema.",
-    )
-    observation.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    observation.set_defaults(task=_observation)
+    reading.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
+    reading.set_defaults(task=_reading)
     columns = tasks.add_parser(
         "columns", help="list the numbers of an observation", description="What each number of an observation means."
     )
@@ -115,15 +108,8 @@ def _train(args: argparse.Namespace) -> int:
     return 0
 
 
-def _traits(args: argparse.Namespace) -> int:
+def _reading(args: argparse.Namespace) -> int:
     from kotatsu.core.readings import source
-
-    print(source(load_game(args.game)), end="")
-    return 0
-
-
-def _observation(args: argparse.Namespace) -> int:
-    from kotatsu.core.observing import source
 
     print(source(load_game(args.game)), end="")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import keyword
 import re
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -42,24 +43,28 @@ def write(name: str, title: str, folder: Path) -> None:
     """Write the package into a folder that is not there yet, or empty."""
     if not NAME.fullmatch(name):
         raise KotatsuError(f"{name!r} cannot be a name: 3 to 31 small letters, digits and _, the first one a letter")
-    if name in game_names() or find_spec(name) is not None:
+    if name in game_names() or keyword.iskeyword(name) or find_spec(name) is not None:
         raise KotatsuError(f"{name!r} is taken: Python or Kotatsu knows something of that name already")
-    if '"' in title or "\\" in title or not title.isprintable() or not title.strip():
-        raise KotatsuError(f"{title!r} cannot be a title: one line of text without quotation marks")
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted(TEMPLATE.rglob(f"*{ENDING}"))}
+    class_name = "".join(part.capitalize() for part in name.split("_"))
+    if any(re.search(rf"\b{class_name}\b", text) for path, text in sources.items() if path.match(f"*.py{ENDING}")):
+        raise KotatsuError(f"{name!r} is taken: the package itself has a {class_name}; choose a longer name")
+    if set(title) & set('"\\{}') or not title.isprintable() or not title.strip():
+        raise KotatsuError(f"{title!r} cannot be a title: one line of text without quotation marks, \\, {{ and }}")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise KotatsuError(f"{folder} is there already")
     letters = re.sub(r"[^a-z]", "", name).upper()
     words = {
         "@name@": name,
-        "@Name@": "".join(part.capitalize() for part in name.split("_")),
+        "@Name@": class_name,
         "@PRE@": f"{letters}XX"[:3],
         "@title@": title,
     }
-    for source in sorted(TEMPLATE.rglob(f"*{ENDING}")):
+    for source, text in sources.items():
         parts = [name if part == PACKAGE else part for part in source.relative_to(TEMPLATE).parts]
         target = folder.joinpath(*parts).with_suffix("")
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_filled(source.read_text(encoding="utf-8"), words), encoding="utf-8")
+        target.write_text(_filled(text, words), encoding="utf-8")
 
 
 def _filled(text: str, words: Mapping[str, str]) -> str:

@@ -8,9 +8,10 @@ into a row that is 0 everywhere.
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64
 
-from kotatsu.core.state import HIDDEN, AnyStep, State
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import HIDDEN, AnyStep, Reader, State
 
 
 class Asking:
@@ -23,7 +24,7 @@ class Asking:
         self.seats = seats  # which of the parameters are seats
 
 
-class Slate:
+class Slate(Scribe):
     """Some rows of numbers, one position in each, as one of its seats sees it. Seats are counted from that one on."""
 
     def __init__(self, rows: int, width: int, askings: dict[type, Asking], asked: int) -> None:
@@ -78,6 +79,12 @@ class Slate:
             bits >>= 1
             at += 1
         self._at += size
+
+    def row(self, row: list[int]) -> None:
+        self.each(row)
+
+    def subset(self, bits: i64, size: i64) -> None:
+        self.members(bits, size)
 
     def one(self, value: i64, size: i64) -> None:
         """1 for the member that it is, or for being hidden; nothing for none."""
@@ -153,19 +160,18 @@ class Slate:
         self._at = at + self._asked
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
-    """Somebody who knows how to write the positions of a game; the row has begun with what all games have."""
-
-    def observe(self, view: State, seat: int, out: Slate) -> None:
-        """Write what the seat sees of a position."""
-        raise NotImplementedError
-
-
-def write(view: State, seat: int, row: int, out: Slate, observer: Observer) -> None:
-    """What a seat sees, into a row that is wiped."""
-    out.begin(row, seat, view.seats)
+def write(view: State, seat: int, row: int, out: Slate, reader: Reader) -> None:
+    """What a seat sees, into a row that is wiped: first what all games have, then what is this one's."""
+    seats = view.seats
+    out.begin(row, seat, seats)
     out.number(view.turn)
-    out.place(seat, view.seats)
+    out.place(seat, seats)
     out.asked(view)
-    observer.observe(view, seat, out)
+    reader.turns(view, out)
+    reader.table(view, out)
+    for place in range(seats):
+        owner = seat + place
+        if owner >= seats:
+            owner -= seats
+        reader.player(view, owner, out)
+        reader.plans(view, owner, out)

@@ -13,8 +13,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from kotatsu.core.lessons import WHOLE, Lesson
+from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
+from kotatsu.core.scribe import Scribe
 from kotatsu.core.traits import Traits, Weighed
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
@@ -114,15 +115,23 @@ class State:
         """What the position is worth to a seat against the others, in hundredths of a point, as its makers see it."""
         raise NotImplementedError
 
-    def traits(self, seat: int, out: Traits) -> None:
-        """The numbers that describe what a seat has, for learning."""
-        raise NotImplementedError
-
-    def lesson(self) -> Lesson | None:
-        """What was learned about this game with so many seats."""
+    def reader(self) -> Reader | None:
+        """Whoever reads the positions of this game, if somebody can: without, nothing is learned about it."""
         return None
 
     # -- what bots ask -----------------------------------------------------------------------------
+
+    def traits(self, out: Traits) -> None:
+        """The numbers that describe what a seat has, for learning."""
+        reader = self.reader()
+        assert reader is not None, "a game that is learned has the module that `kotatsu lab reading` writes"
+        reader.turns(self, out)
+        reader.player(self, out.me, out)
+
+    def lesson(self) -> Lesson | None:
+        """What was learned about this game with so many seats."""
+        reader = self.reader()
+        return None if reader is None else reader.lessons.get(self.seats)
 
     def evaluate(self, seat: int) -> int:
         """What the position is worth to a seat against the others, in hundredths of a point."""
@@ -134,14 +143,14 @@ class State:
         if lesson is None or self.depth == 0:
             return value
         moment = lesson.moment(self.turn)
-        traits = Weighed(moment.weights)
-        self.traits(seat, traits)
+        traits = Weighed(seat, moment.weights)
+        self.traits(traits)
         own = traits.sum
         others = 0.0
         for other in range(self.seats):
             if other != seat:
-                traits.again()
-                self.traits(other, traits)
+                traits.again(other)
+                self.traits(traits)
                 others += traits.sum
         return value * moment.hand // WHOLE + int(own - others / (self.seats - 1))
 
@@ -323,6 +332,26 @@ class State:
         twin.house_rules = self.house_rules
         twin.legal = self.legal
         twin.legal_seat = self.legal_seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Tells the fields of a position, each in its manner. `kotatsu lab reading` writes a quick one for a game."""
+
+    def __init__(self, lessons: Lessons) -> None:
+        self.lessons = lessons
+
+    def turns(self, state: State, out: Scribe) -> None:
+        """The fields of the table that name a seat, such as whose turn it is."""
+
+    def table(self, state: State, out: Scribe) -> None:
+        """All the others."""
+
+    def player(self, state: State, seat: int, out: Scribe) -> None:
+        """What a seat has."""
+
+    def plans(self, state: State, seat: int, out: Scribe) -> None:
+        """What only passes by, such as a plan that is being made."""
 
 
 S = TypeVar("S", bound=State)

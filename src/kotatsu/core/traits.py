@@ -11,51 +11,47 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import count
+from kotatsu.core.scribe import Scribe
 
 
-class Traits:
-    """Somebody who is told the numbers."""
+class Traits(Scribe):
+    """Somebody who is told what one seat has, and makes a few numbers of each field."""
 
-    def number(self, n: i64) -> None:
-        """A trait: how many of something."""
-        raise NotImplementedError
+    def __init__(self, seat: i64) -> None:
+        self.me = seat
 
-    def each(self, row: list[int]) -> None:
-        """Every number of a row of fixed length."""
-        raise NotImplementedError
+    def seat(self, seat: i64) -> None:
+        self.number(1 if seat == self.me else 0)
 
-    def members(self, bits: i64, size: i64) -> None:
-        """1 for each member of a set, 0 for each that is missing."""
-        raise NotImplementedError
-
-    def flag(self, holds: bool) -> None:
-        """A trait that holds or does not."""
-        self.number(1 if holds else 0)
+    def row(self, row: list[int]) -> None:
+        self.total(row)
 
     def total(self, row: list[int]) -> None:
-        """A trait: the sum of a row."""
         n: i64 = 0
         for number in row:
             n += number
         self.number(n)
 
-    def held(self, row: list[int]) -> None:
-        """How many pieces there are in a row, known or hidden."""
+    def subset(self, bits: i64, size: i64) -> None:
+        self.number(count(bits))
+
+    def tally(self, row: list[int], size: i64) -> None:
+        """How many pieces there are, known or hidden."""
         n: i64 = 0
         for piece in row:
             if piece != -1:  # NONE; the module that says so needs this one
                 n += 1
         self.number(n)
 
-    def count(self, bits: i64) -> None:
-        """A trait: how many members a set has."""
-        self.number(count(bits))
+    def ones(self, row: list[int], size: i64) -> None:
+        self.tally(row, size)
 
 
 class Recorded(Traits):
     """Keeps the numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
         self.values: list[int] = []
 
     def number(self, n: i64) -> None:
@@ -65,6 +61,8 @@ class Recorded(Traits):
         self.values.extend(row)
 
     def members(self, bits: i64, size: i64) -> None:
+        """How many there are, then 1 for each member and 0 for each that is missing."""
+        self.values.append(count(bits))
         for member in range(size):
             self.values.append(bits >> member & 1)
 
@@ -72,13 +70,15 @@ class Recorded(Traits):
 class Weighed(Traits):
     """Adds the numbers up, each times its weight."""
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, seat: i64, weights: vec[float]) -> None:
+        super().__init__(seat)
         self.sum = 0.0
         self._weights = weights
         self._at: i64 = 0
 
-    def again(self) -> None:
+    def again(self, seat: i64) -> None:
         """Begin with another seat."""
+        self.me = seat
         self.sum = 0.0
         self._at = 0
 
@@ -99,6 +99,7 @@ class Weighed(Traits):
         self._at = at
 
     def members(self, bits: i64, size: i64) -> None:
+        self.number(count(bits))
         weights = self._weights
         at = self._at
         total = self.sum

@@ -32,15 +32,13 @@ TRIES = 20  # to write while others write too
 class NoBox(Refusal):
     """There is none, or not for whoever asks."""
 
-    def __init__(self) -> None:
-        super().__init__("no-box")
+    reason = "no-box"
 
 
 class Changed(Refusal):
     """Somebody else has written something there since it was looked at."""
 
-    def __init__(self) -> None:
-        super().__init__("box-has-changed")
+    reason = "box-has-changed"
 
 
 class Box(NamedTuple):

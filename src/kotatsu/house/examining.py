@@ -35,22 +35,19 @@ Study = Callable[[Match, int, Any], Any]
 class NotTried(Refusal):
     """It took too long or broke the process that tried it."""
 
-    def __init__(self) -> None:
-        super().__init__("box-takes-too-long")
+    reason = "box-takes-too-long"
 
 
 class Busy(Refusal):
     """It was not what somebody brought, but the house that was too slow or has too much to do."""
 
-    def __init__(self) -> None:
-        super().__init__("house-is-busy")
+    reason = "house-is-busy"
 
 
 class OneAtATime(Refusal):
     """A trial of theirs is waiting or running already."""
 
-    def __init__(self) -> None:
-        super().__init__("too-many-trials")
+    reason = "too-many-trials"
 
 
 def ready(_match: Match, _seat: int, study: Any) -> None:

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, Protocol
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
-from kotatsu.core.observing import new_slate, observer_for
+from kotatsu.core.observing import new_slate
+from kotatsu.core.readings import reader_of
 from kotatsu.core.registry import load_game
 from kotatsu.core.slate import write
 from kotatsu.core.state import NONE, State
@@ -217,11 +218,11 @@ def _play(game: AnyGame, wanted: Wanted, number: int, columns: Columns) -> None:
 
 
 def _eyes(game: AnyGame, seats: int) -> Callable[[State, int], list[int]]:
-    slate, observer = new_slate(game, seats, 1), observer_for(game, seats)
+    slate, reader = new_slate(game, seats, 1), reader_of(game)
 
     def look(view: State, seat: int) -> list[int]:
         slate.wipe()
-        write(view, seat, 0, slate, observer)
+        write(view, seat, 0, slate, reader)
         return [int(number) for number in slate.numbers]
 
     return look

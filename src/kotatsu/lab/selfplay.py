@@ -98,6 +98,6 @@ def glance(state: State) -> Glance:
 
 
 def traits_of(state: State, seat: int) -> list[int]:
-    traits = Recorded()
-    state.traits(seat, traits)
+    traits = Recorded(seat)
+    state.traits(traits)
     return traits.values

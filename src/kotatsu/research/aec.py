@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from kotatsu.core.errors import IllegalMove
-from kotatsu.core.observing import Column, columns, new_slate, observer_for
+from kotatsu.core.observing import Column, columns, new_slate
+from kotatsu.core.readings import reader_of
 from kotatsu.core.registry import load_game
 from kotatsu.core.slate import write
 from kotatsu.core.state import NONE, WATCHER, State
@@ -49,7 +50,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = list(SEAT.ids[: self.seats])
         self._options = self.game.check_options(options or {})
         self._slate = new_slate(self.game, self.seats, 1)
-        self._observer = observer_for(self.game, self.seats)
+        self._reader = reader_of(self.game)
         self._seen = self._observations()
         moves = len(self.game.vocabulary)
         self._actions = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
@@ -96,7 +97,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         state, seat = self.position, SEAT.number(agent)
         view = state.view(seat)
         self._slate.wipe()
-        write(view, seat, 0, self._slate, self._observer)
+        write(view, seat, 0, self._slate, self._reader)
         mask = np.zeros(len(self.game.vocabulary), np.int8)
         if agent == self.agent_selection:
             mask[view.moves(seat)] = 1

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kotatsu.core.slate import Observer, Slate, write
-from kotatsu.core.state import State
+from kotatsu.core.slate import Slate, write
+from kotatsu.core.state import Reader, State
 
 
 def reward_of(place: int, winners: int, seats: int) -> float:
@@ -25,7 +25,7 @@ class Fleet:
     """
 
     def __init__(
-        self, rows: int, seats: int, moves: int, slate: Slate, observer: Observer, begin: Callable[[int], State]
+        self, rows: int, seats: int, moves: int, slate: Slate, reader: Reader, begin: Callable[[int], State]
     ) -> None:
         self.rows: i64 = rows
         self.seats: i64 = seats
@@ -36,7 +36,7 @@ class Fleet:
         self.over = vec[u8]()  # whether a game has ended in this row
         self.rewards = vec[float]()  # by row and seat: what came of it then
         self.points = vec[float]()
-        self._observer = observer
+        self._reader = reader
         self._begin = begin
         self._states: list[State] = [begin(row) for row in range(rows)]
         self._wipe()
@@ -81,7 +81,7 @@ class Fleet:
         seat = state.actor()
         self.actors[row] = u8(seat)
         view = state.view(seat)
-        write(view, seat, row, self.slate, self._observer)
+        write(view, seat, row, self.slate, self._reader)
         masks = self.masks
         first = row * self.moves
         for code in view.moves(seat):

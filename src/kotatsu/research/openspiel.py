@@ -13,8 +13,9 @@ import numpy as np
 import pyspiel
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.observing import columns, new_slate, observer_for
+from kotatsu.core.observing import columns, new_slate
 from kotatsu.core.position import dump_position
+from kotatsu.core.readings import reader_of
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.slate import write
 from kotatsu.core.state import State
@@ -137,7 +138,7 @@ class Eyes:
     def __init__(self, table: OpenTable) -> None:
         self._table = table
         self._slate = new_slate(table.kotatsu, table.seats, 1)
-        self._observer = observer_for(table.kotatsu, table.seats)
+        self._reader = reader_of(table.kotatsu)
         self.tensor = np.zeros(len(columns(table.kotatsu, table.seats)), np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -145,7 +146,7 @@ class Eyes:
         self.tensor.fill(0)
         if state.state is not None:
             self._slate.wipe()
-            write(state.state.view(player), player, 0, self._slate, self._observer)
+            write(state.state.view(player), player, 0, self._slate, self._reader)
             self.tensor[:] = as_array(self._slate.numbers, np.int16)
 
     def string_from(self, state: OpenState, player: int) -> str:

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.observing import Column, columns, new_slate, observer_for
+from kotatsu.core.observing import Column, columns, new_slate
+from kotatsu.core.readings import reader_of
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import State
 from kotatsu.research.arrays import as_array
@@ -42,14 +43,14 @@ class Tables:
         self.moves = len(self.game.vocabulary)
         self._options = dict(self.game.check_options(options or {}))
         self._slate = new_slate(self.game, self.seats, count)
-        self._observer = observer_for(self.game, self.seats)
+        self._reader = reader_of(self.game)
         self.reset(seed)
 
     def reset(self, seed: str = "1") -> None:
         """Begin anew in every row. The same seed and the same moves give the same games."""
         self._seed = seed
         self._begun = [0] * self.count
-        self._fleet = Fleet(self.count, self.seats, self.moves, self._slate, self._observer, self._begin)
+        self._fleet = Fleet(self.count, self.seats, self.moves, self._slate, self._reader, self._begin)
         self._show()
 
     def _show(self) -> None:
@@ -63,7 +64,10 @@ class Tables:
 
     def step(self, actions: NDArray[Any]) -> None:
         """A move in every game, by its code. If one is not legal nothing happens, and the error says which."""
-        codes: list[int] = actions.tolist()
+        given = np.asarray(actions)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise KotatsuError(f"moves are one row of whole numbers, not {given.dtype} of shape {given.shape}")
+        codes: list[int] = given.tolist()
         if len(codes) != self.count:
             raise KotatsuError(f"{len(codes)} moves for {self.count} games")
         row = self._fleet.refuses(codes)

@@ -117,25 +117,23 @@ class Quota:
 
     def be_advised(self, visitor: str, address: Address) -> None:
         """Somebody thinks about a move for a visitor."""
-        for key, times in self._keys(visitor, address):
-            most = self.limits.advice_per_minute * times
-            if not self._buckets.take(f"advice {key}", most, most / A_MINUTE):
-                raise TooOften("too-much-advice")
+        self._each_minute("advice", self.limits.advice_per_minute, visitor, address, "too-much-advice")
 
     def draw(self, visitor: str, address: Address) -> None:
         """A component is drawn with values that a visitor types."""
-        for key, times in self._keys(visitor, address):
-            most = self.limits.drawings_per_minute * times
-            if not self._buckets.take(f"draw {key}", most, most / A_MINUTE):
-                raise TooOften("too-many-trials")
+        self._each_minute("draw", self.limits.drawings_per_minute, visitor, address, "too-many-trials")
 
     def try_out(self, visitor: str, address: Address) -> None:
         """Games are played to see whether a visitor's box can be played with."""
-        for key, times in self._keys(visitor, address):
-            most = self.limits.trials_per_minute * times
-            if not self._buckets.take(f"trial {key}", most, most / A_MINUTE):
-                raise TooOften("too-many-trials")
+        self._each_minute("trial", self.limits.trials_per_minute, visitor, address, "too-many-trials")
         trial_for(visitor)
+
+    def _each_minute(self, what: str, times: int, visitor: str, address: Address, otherwise: str) -> None:
+        """Something that makes work: so many times a minute for a visitor, and for all who come from one address."""
+        for key, share in self._keys(visitor, address):
+            most = times * share
+            if not self._buckets.take(f"{what} {key}", most, most / A_MINUTE):
+                raise TooOften(otherwise)
 
     def say(self, visitor: str) -> None:
         """A visitor says something. Home or not: others have to read it."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from kotatsu.core.bits import members
-from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import HIDDEN, NONE, State
-from kotatsu.core.traits import Traits
-from tests.sample.lanterns import traits
+from kotatsu.core.state import HIDDEN, NONE, Reader, State
+from tests.sample.lanterns import reading
 from tests.sample.lanterns.box import Box
 from tests.sample.lanterns.moves import LANTERNS
 
@@ -85,8 +83,5 @@ class LanternState(State):
         others = [sum(self.score(other)) for other in range(self.seats) if other != seat]
         return 100 * (sum(self.score(seat)) - max(others)) + 150 * max(0, self.players[seat].coins)
 
-    def traits(self, seat: int, out: Traits) -> None:
-        traits.read(self, seat, out)
-
-    def lesson(self) -> Lesson | None:
-        return traits.LESSONS.get(self.seats)
+    def reader(self) -> Reader:
+        return reading.READER

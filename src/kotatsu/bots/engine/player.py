@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-import weakref
 from collections.abc import Mapping
 from typing import ClassVar
 
 from kotatsu.bots.bot import NO_LIMIT, USUAL, Bot, Budget
 from kotatsu.bots.engine import protocol
-from kotatsu.bots.engine.process import Engine, EngineFailed, give_back, take_engine
+from kotatsu.bots.engine.process import Engine, EngineFailed, Sitting, give_back, take_engine
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.rng import Rng
@@ -34,12 +33,11 @@ class EngineBot(Bot):
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self._game: AnyGame | None = None
-        self._engine: Engine | None = None
-        self._sitting = object()  # what the engine remembers of us: it must not keep the bot that gives it back
+        self._sitting = Sitting()
 
     def sit_down(self, game: AnyGame) -> None:
         self._game = game
-        self._sitting = object()
+        self._sitting = Sitting()
 
     def at_once(self, moves: list[int]) -> int:
         return moves[0] if len(moves) == 1 else NONE
@@ -50,27 +48,26 @@ class EngineBot(Bot):
             raise KotatsuError("an engine has to sit down before it plays: bot.sit_down(game)")
         if len(moves) == 1:
             return moves[0]
-        engine = self._taken()
-        engine.wait_until_ready()
-        if engine.playing is not self._sitting:
-            engine.say(protocol.new_game_line(game, view.seats, seat))
-            engine.playing = self._sitting
-        engine.say(protocol.view_line(game, view))
-        engine.say(protocol.moves_line(game, moves))
-        by_tries = 0 < budget.tries < NO_LIMIT and not budget.seconds
-        given = budget if by_tries else self.within(budget)
-        answer = engine.best_move(protocol.go_line(given), given.seconds or PATIENCE)
+        engine = take_engine(self.command, self._sitting)
+        try:
+            answer = self._asked(engine, game, view, seat, budget)
+        finally:
+            give_back(engine)
         code = game.vocabulary.codes.get(answer, NONE)
         if code not in moves:
             raise EngineFailed(f"the engine {self.command!r} answers {answer[:60]!r}, which is not possible now")
         return code
 
-    def _taken(self) -> Engine:
-        """The engine of this bot, until nobody knows the bot any more."""
-        if self._engine is None or not self._engine.alive:
-            self._engine = take_engine(self.command)
-            weakref.finalize(self, give_back, self._engine)
-        return self._engine
+    def _asked(self, engine: Engine, game: AnyGame, view: State, seat: int, budget: Budget) -> str:
+        engine.wait_until_ready()
+        if engine.sitting is not self._sitting:
+            engine.say(protocol.new_game_line(game, view.seats, seat))
+            engine.sitting = self._sitting
+        engine.say(protocol.view_line(game, view))
+        engine.say(protocol.moves_line(game, view.moves(seat)))
+        by_tries = 0 < budget.tries < NO_LIMIT and not budget.seconds
+        given = budget if by_tries else self.within(budget)
+        return engine.best_move(protocol.go_line(given), given.seconds or PATIENCE)
 
 
 class Steady(Bot):
@@ -108,7 +105,7 @@ def engine_kind(command: str) -> type[Bot]:
 
 def introduced(command: str) -> tuple[str, type[Bot]]:
     """The same by what the engine says about itself: a name, a level, the games that it plays."""
-    engine = take_engine(command)
+    engine = take_engine(command, Sitting())
     about = engine.about
     give_back(engine)
     title = about.get("name", "")[:LONGEST_NAME].strip() or command

@@ -13,9 +13,11 @@ import signal
 import subprocess
 import threading
 import time
+import weakref
 from contextlib import suppress
 
 from kotatsu.bots.engine import protocol
+from kotatsu.bots.processes import Warden
 from kotatsu.core.errors import KotatsuError
 
 STARTING = 20.0  # seconds until it has said who it is
@@ -24,6 +26,7 @@ GRACE = 2.0  # seconds beyond its budget, and again after it was told to stop
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_SAYING = 500  # characters of what it says to people
 MOST_LINES = 1000  # that wait to be read; then it waits
+MOST_ENGINES = 8  # of this process; those who need one more take turns
 ABOUT = ("name", "author", "level", "games")
 
 
@@ -35,11 +38,15 @@ class EngineMissing(KotatsuError):
     """There is no such engine: it cannot be started, or does not know the words."""
 
 
+class Sitting:
+    """A bot at a game: what an engine may remember from one decision to the next."""
+
+
 class Engine:
     def __init__(self, command: str) -> None:
         self.command = command
         self.about: dict[str, str] = {}  # what it says about itself, as far as somebody asks
-        self.playing: object = None  # the game that it was told about last
+        self._sitting: weakref.ref[Sitting] | None = None  # the one that it was told about last
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         try:
@@ -57,6 +64,7 @@ class Engine:
         except (OSError, ValueError) as error:
             raise EngineMissing(f"the engine {command!r} cannot be started: {error}") from None
         _running.add(self)
+        _warden.watch(self._process.pid)
         for work in (self._read, self._write):
             threading.Thread(target=work, daemon=True).start()
         try:
@@ -75,6 +83,15 @@ class Engine:
                 name, _, value = rest.partition(" ")
                 if name in ABOUT:
                     self.about[name] = _plain(value)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The bot that it plays for, none if that one is gone."""
+        return None if self._sitting is None else self._sitting()
+
+    @sitting.setter
+    def sitting(self, sitting: Sitting) -> None:
+        self._sitting = weakref.ref(sitting)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -172,6 +189,7 @@ class Engine:
             else:
                 self._process.kill()
         self._process.wait()
+        _warden.release(self._process.pid)
         with suppress(queue.Empty):  # the thread that reads may wait for room
             while True:
                 self._lines.get_nowait()
@@ -182,31 +200,54 @@ def _plain(text: str) -> str:
     return "".join(filter(str.isprintable, " ".join(text[:LONGEST_SAYING].split())))
 
 
+# -- engines that are kept ---------------------------------------------------------------------------
+
 _running: set[Engine] = set()
-_idle: dict[str, list[Engine]] = {}
+_idle: list[Engine] = []  # those that wait for a question, the longest first
+_lock = threading.Lock()
+_warden = Warden()
 
 
-def take_engine(command: str) -> Engine:
-    """One that is free, or a new one. To start a program takes longer than most of its moves."""
-    free = _idle.get(command, [])
-    with suppress(IndexError):  # another thread may take the last one
-        while True:
-            engine = free.pop()
-            if engine.alive:
-                return engine
+def take_engine(command: str, sitting: Sitting) -> Engine:
+    """The engine of a sitting until it is given back: its own, one that nobody plays with any more, or a new one. To start a
+    program takes longer than most of its moves."""
+    with _lock:
+        for engine in [engine for engine in _idle if not engine.alive]:
+            _idle.remove(engine)
             engine.end()
+        free = [engine for engine in _idle if engine.command == command]
+        found = [engine for engine in free if engine.sitting is sitting] or [
+            engine for engine in free if engine.sitting is None
+        ]
+        if not found and len(_running) >= MOST_ENGINES:
+            found = free  # of a sitting that will have to tell its game again
+        if found:
+            _idle.remove(found[0])
+            return found[0]
+    _make_room(MOST_ENGINES - 1)
     return Engine(command)
 
 
 def give_back(engine: Engine) -> None:
-    if engine.alive:
-        _idle.setdefault(engine.command, []).append(engine)
-    else:
+    if not engine.alive:
         engine.end()
+        return
+    with _lock:
+        _idle.append(engine)
+    _make_room(MOST_ENGINES)
+
+
+def _make_room(most: int) -> None:
+    """End engines that wait, those first that have waited longest, until there are no more than so many."""
+    with _lock:
+        while _idle and len(_running) > most:
+            _idle.pop(0).end()
 
 
 @atexit.register
 def end_all() -> None:
     """End every engine that this process has started."""
+    with _lock:
+        _idle.clear()
     for engine in list(_running):
         engine.end()

@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 from kotatsu.core.bits import added, count, has, holds, members, rest, without
-from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
-from kotatsu.core.traits import Traits
-from kotatsu.games.airship import evaluate, events, scoring, traits
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, Reader, State
+from kotatsu.games.airship import evaluate, events, reading, scoring
 from kotatsu.games.airship.components import LEVELS, Box
 from kotatsu.games.airship.grid import positions, shifted
 from kotatsu.games.airship.moves import CONTRACTS, RESOURCES, SHIPS
@@ -130,11 +128,8 @@ class AirshipState(State):
     def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
 
-    def traits(self, seat: int, out: Traits) -> None:
-        traits.read(self, seat, out)
-
-    def lesson(self) -> Lesson | None:
-        return traits.LESSONS.get(self.seats)
+    def reader(self) -> Reader:
+        return reading.READER
 
     # -- what several steps ask --------------------------------------------------------------------
 

@@ -6,11 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import added, members, replaced, rest, times, without
-from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, State
-from kotatsu.core.traits import Traits
-from kotatsu.games.edo import evaluate, events, scoring, traits
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, Reader, State
+from kotatsu.games.edo import evaluate, events, reading, scoring
 from kotatsu.games.edo.components import (
     EDO,
     FORTRESS_PIECE,
@@ -215,11 +213,8 @@ class EdoState(State):
     def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
 
-    def traits(self, seat: int, out: Traits) -> None:
-        traits.read(self, seat, out)
-
-    def lesson(self) -> Lesson | None:
-        return traits.LESSONS.get(self.seats)
+    def reader(self) -> Reader:
+        return reading.READER
 
     # -- looking -----------------------------------------------------------------------------------
 

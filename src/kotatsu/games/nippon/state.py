@@ -11,11 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kotatsu.core.bits import added, count, members, replaced, total
-from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, NONE, State
-from kotatsu.core.traits import Traits
-from kotatsu.games.nippon import evaluate, events, scoring, traits
+from kotatsu.core.state import EMPTY, NONE, Reader, State
+from kotatsu.games.nippon import evaluate, events, reading, scoring
 from kotatsu.games.nippon.components import (
     BLUEPRINTS,
     COAL,
@@ -232,11 +230,8 @@ class NipponState(State):
     def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
 
-    def traits(self, seat: int, out: Traits) -> None:
-        traits.read(self, seat, out)
-
-    def lesson(self) -> Lesson | None:
-        return traits.LESSONS.get(self.seats)
+    def reader(self) -> Reader:
+        return reading.READER
 
     # -- changes that several steps share; nothing is paid to or by another player (NIP-1.15) ------
 

@@ -8,11 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kotatsu.core.bits import added, has, members, rest
-from kotatsu.core.lessons import Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
-from kotatsu.core.traits import Traits
-from kotatsu.games.yokohama import evaluate, events, scoring, traits
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, Reader, State
+from kotatsu.games.yokohama import evaluate, events, reading, scoring
 from kotatsu.games.yokohama.components import (
     COPPER,
     EXTRA_1,
@@ -207,11 +205,8 @@ class YokohamaState(State):
     def by_hand(self, seat: int) -> int:
         return evaluate.evaluate(self, seat)
 
-    def traits(self, seat: int, out: Traits) -> None:
-        traits.read(self, seat, out)
-
-    def lesson(self) -> Lesson | None:
-        return traits.LESSONS.get(self.seats)
+    def reader(self) -> Reader:
+        return reading.READER
 
     # -- changes that several steps share ----------------------------------------------------------
 

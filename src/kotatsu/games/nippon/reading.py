@@ -1,12 +1,13 @@
 # kotatsu: compiled
-"""The numbers that describe what a seat has. Made from the schema by `kotatsu lab traits`; change that instead."""
+"""What there is to read in a position. Made from the schema by `kotatsu lab reading`; change that instead."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from kotatsu.core.lessons import Lessons
-from kotatsu.core.traits import Traits
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import Reader, State
 
 if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState
@@ -94,30 +95,48 @@ LABELS: Final = [
     "multipliers.contracts",
     "points",
 ]
-LESSONS: Final = Lessons("kotatsu.games.nippon", LABELS)
 
 
-def read(state: NipponState, seat: int, out: Traits) -> None:
-    player = state.players[seat]
-    out.flag(state.active == seat)
-    out.number(player.yen)
-    out.number(player.coal)
-    out.number(player.blueprints)
-    out.number(player.income)
-    out.number(player.mining)
-    out.number(player.technology)
-    out.count(player.factories)
-    out.members(player.factories, 24)
-    out.count(player.machines)
-    out.members(player.machines, 6)
-    out.count(player.upgraded)
-    out.members(player.upgraded, 6)
-    out.number(player.stored)
-    out.count(player.fulfilled)
-    out.members(player.fulfilled, 8)
-    out.each(player.goods)
-    out.held(player.workers)
-    out.each(player.trains)
-    out.each(player.ships)
-    out.each(player.multipliers)
-    out.total(player.points)
+class Fields(Reader):
+    def turns(self, state: State, out: Scribe) -> None:
+        owner = cast("NipponState", state)
+        out.seat(owner.active)
+
+    def table(self, state: State, out: Scribe) -> None:
+        owner = cast("NipponState", state)
+        out.number(owner.marker)
+        out.number(owner.left)
+        out.tallies(owner.fields, 6)
+        out.tallies(owner.rows, 6)
+        out.tally(owner.pending, 10)
+        out.subset(owner.display, 24)
+        out.each(owner.rewards)
+        out.number(owner.multipliers)
+        out.each(owner.removed)
+        out.ones(owner.city_tiles, 9)
+        out.subset(owner.spare_tiles, 9)
+        out.each(owner.rotations)
+        out.ones(owner.tiles, 28)
+
+    def player(self, state: State, seat: int, out: Scribe) -> None:
+        owner = cast("NipponState", state).players[seat]
+        out.number(owner.yen)
+        out.number(owner.coal)
+        out.number(owner.blueprints)
+        out.number(owner.income)
+        out.number(owner.mining)
+        out.number(owner.technology)
+        out.members(owner.factories, 24)
+        out.members(owner.machines, 6)
+        out.members(owner.upgraded, 6)
+        out.number(owner.stored)
+        out.members(owner.fulfilled, 8)
+        out.each(owner.goods)
+        out.tally(owner.workers, 6)
+        out.each(owner.trains)
+        out.each(owner.ships)
+        out.each(owner.multipliers)
+        out.row(owner.points)
+
+
+READER: Final = Fields(Lessons("kotatsu.games.nippon", LABELS))

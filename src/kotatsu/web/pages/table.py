@@ -206,6 +206,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "coach-no",
         "close",
         "went-on",
+        "off-the-tour",
         "connection-lost",
         "left-days",
         "left-hours",

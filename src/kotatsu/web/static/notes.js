@@ -86,9 +86,14 @@ let asking = null; // the thing that was asked about
 export const why = async (element, query) => {
   const { reasons } = await asked(`/t/${main.dataset.table}/why?${query}`);
   const rules = document.querySelector('.table-links a[href^="/rules/"]').getAttribute("href");
+  answer(element, ...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
+};
+
+// Something is said beside the thing it is about; it goes by itself as soon as anything else is done.
+export const answer = (element, ...said) => {
   const box = byId("why");
   hint(null);
-  box.replaceChildren(...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
+  box.replaceChildren(...said);
   box.showPopover();
   beside(box, element.getBoundingClientRect());
   asking = element;

@@ -249,7 +249,7 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
         expect(page.locator(".guide .leave")).to_be_visible()
         for other in page.locator("#zone-tray .later:visible, .scene.front .target.cannot").all()[:2] if wrong else []:
             other.dispatch_event("click")
-            expect(page.locator("#why p")).to_be_visible()  # beside it, and nothing has to be put away
+            expect(page.locator("#why p").first).to_be_visible()  # beside it, and nothing has to be put away
             assert not page.locator("dialog[open]").count()
             refused = True
         choose(page, next(option for option in options(page) if option.move == right))

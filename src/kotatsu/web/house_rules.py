@@ -19,10 +19,13 @@ def rule_fields(game: AnyGame, chosen: Mapping[str, str], prefix: str, texts: Te
     if not rules:
         return ""
     boxes = "".join(_box(rule, chosen.get(rule.name) == ON, f"{prefix}{rule.name}", texts) for rule in rules)
-    opened = " open" if game.in_force(chosen) else ""
+    count = len(game.in_force(chosen))
+    opened = " open" if count else ""
+    told = [wording.message("house-rules-chosen", n=n) for n in range(len(rules) + 1)]  # the script says it as they are ticked
+    state = f'<span class="quiet" data-told="{h("|".join(told))}">{h(told[count])}</span>'
     more = f'<a href="{h(rulings_page_of(game))}">{h(wording.message("all-rulings"))}</a>'
     return (
-        f'<details class="house-rules"{opened}><summary>{h(wording.message("house-rules"))}</summary>'
+        f'<details class="house-rules"{opened}><summary>{h(wording.message("house-rules"))}: {state}</summary>'
         f'<p class="quiet">{h(wording.message("house-rules-text"))} {more}</p>{boxes}</details>'
     )
 

@@ -202,6 +202,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "advice-warning",
         "advice-title",
         "coach-offer",
+        "coach-offer-short",
         "coach-yes",
         "coach-no",
         "close",

@@ -169,6 +169,6 @@ const offer = () => {
     choose(on);
     document.querySelector("#zone-tray .prompt")?.focus({ preventScroll: true });
   } });
-  const line = made("div", { className: "coach-offer", role: "note" }, made("p", { textContent: say("coach-offer") }), made("div", { className: "ways" }, answer(true), answer(false)));
+  const line = made("div", { className: "coach-offer", role: "note" }, made("p", { textContent: say(narrow.matches ? "coach-offer-short" : "coach-offer") }), made("div", { className: "ways" }, answer(true), answer(false)));
   byId("zone-tray").prepend(line);
 };

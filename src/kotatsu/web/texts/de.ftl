@@ -221,7 +221,8 @@ stop-watching = Nicht mehr zuschauen
 close-table = Den Tisch auflösen
 close-table-text = Der Tisch, sein Spiel und alles, was dort gesagt wurde, wird für alle gelöscht.
 close-table-sure = Löschen
-only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur für diesen Rechner. Damit Freunde hereinkommen, starte Kotatsu mit dem Zusatz --lan neu.
+only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur für diesen Rechner. Damit Freunde hereinkommen, beende Kotatsu und starte es mit ./play --lan (wenn es installiert ist: kotatsu serve --lan). Deine Tische bleiben erhalten. An einem Bildschirm könnt ihr auch so zusammen spielen.
+link-only-here = { $label } (geht nur auf diesem Rechner)
 invites-to-play = { $name } lädt dich zu { $game } ein
 invites-to-watch = Bei { $name } darfst du { $game } zuschauen
 invites-you = { $name } lädt dich ein
@@ -343,6 +344,10 @@ ruling-no-other-lost = Wer die Schachtel besitzt, kann die Werte in einer eigene
 ruling-no-other-follows = keine; es folgt aus anderen Regeln
 ruling-no-other-asking = keine; es sagt nur, wie gefragt wird, das Spiel bleibt gleich
 house-rules = Hausregeln
+house-rules-chosen = { $n ->
+    [0] keine
+   *[other] { $n } gewählt
+}
 house-rules-text = Wo sich das Heft auf zwei Arten lesen lässt, kann dieser Tisch nach der anderen Lesart spielen. Ohne Haken: so, wie wir es lesen.
 house-rules-here = Hausregeln:
 with-house-rules = { $told }, Hausregeln
@@ -510,6 +515,7 @@ advice-anyway = Trotzdem so
 keys-advice = was der Stärkste täte
 coach = Begleiter: warnt mich vor teuren Zügen
 coach-offer = Deine erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
+coach-offer-short = Erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen.
 coach-yes = Ja, gern
 coach-no = Nein, danke
 refused-advice-only-among-bots = Tipps gibt es nur, wo alle anderen Bots sind.

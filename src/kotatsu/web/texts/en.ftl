@@ -215,7 +215,8 @@ stop-watching = Stop watching
 close-table = Close the table
 close-table-text = The table, its game and what was said there are deleted for everybody.
 close-table-sure = Delete it
-only-this-machine = Other devices cannot reach this house: it listens to this machine only. Start Kotatsu again with --lan to let friends in.
+only-this-machine = Other devices cannot reach this house: it listens to this machine only. To let friends in, quit Kotatsu and start it with ./play --lan (if you installed it: kotatsu serve --lan). Your tables are kept. At one screen you can play together as it is.
+link-only-here = { $label } (works on this machine only)
 invites-to-play = { $name } invites you to { $game }
 invites-to-watch = { $name } lets you watch { $game }
 invites-you = { $name } invites you
@@ -337,6 +338,10 @@ ruling-no-other-lost = Whoever owns the box can correct the values in a file of 
 ruling-no-other-follows = none; this follows from other rules
 ruling-no-other-asking = none; it only says how you are asked, the game stays the same
 house-rules = House rules
+house-rules-chosen = { $n ->
+    [0] none
+   *[other] { $n } chosen
+}
 house-rules-text = Where the book can be read in two ways, this table may play by the other reading. Nothing ticked: as we read it.
 house-rules-here = House rules:
 with-house-rules = { $told }, house rules
@@ -504,6 +509,7 @@ advice-anyway = Do it anyway
 keys-advice = what the strongest would do
 coach = Coach: warns me before a costly move
 coach-offer = Your first game? A coach can warn you before a costly move. You always decide yourself.
+coach-offer-short = First game? A coach can warn you before a costly move.
 coach-yes = Yes, please
 coach-no = No, thanks
 refused-advice-only-among-bots = There are hints only where all others are bots.

@@ -528,17 +528,32 @@ hindsight = Im Rückblick
 hindsight-begins = Der Stärkste sieht sich diese Partie an …
 hindsight-progress = Der Stärkste hat { $done } von { $of } Zügen angesehen.
 hindsight-done = Was der Stärkste davon hält, nach dem, was jeder damals sehen konnte.
-expected-lead = Erwarteter Vorsprung
+expected-lead = Erwarteter Vorsprung, wie ihn jeder damals sehen konnte: Es können zwei zugleich auf den Sieg hoffen
 nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
 turns-of = Teure Züge von { $name }
 decision-number = Entscheidung { $ply }
-you-lost = Hier hast du mit „{ $move }“ etwa { $n } verschenkt.
-they-lost = Hier hat { $name } mit „{ $move }“ etwa { $n } verschenkt.
+you-lost = „{ $move }“ hat dich hier etwa { $n } Vorsprung gekostet.
+they-lost = „{ $move }“ hat { $name } hier etwa { $n } Vorsprung gekostet.
 would-have-been = Besser: { $moves }.
 would-have-brought = { $rounds ->
-    [1] In einer Runde
-   *[other] In { $rounds } Runden
-} hätte das { $gains } gebracht.
+    [1] Eine Runde
+   *[other] { $rounds } Runden
+} später wären das { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} mehr gewesen, vor allem { $gains }.
+rest-is-position = { $n ->
+    [one] Der übrige steckt
+   *[other] Die übrigen { $n } stecken
+} in der Stellung oder in Punkten, die andere nicht bekommen.
+rest-is-paid = { $n ->
+    [one] Einer davon ist
+   *[other] { $n } davon sind
+} mit der Stellung bezahlt oder mit Punkten, die andere bekommen.
+would-have-stood = { $rounds ->
+    [1] Eine Runde
+   *[other] { $rounds } Runden
+} später geht es dabei noch nicht um Punkte, sondern um eine bessere Stellung oder um Punkte, die andere nicht bekommen.
 
 # -- am Zug, und Uhren
 

@@ -522,17 +522,32 @@ hindsight = With hindsight
 hindsight-begins = The strongest is looking at this game …
 hindsight-progress = The strongest has looked at { $done } of { $of } turns.
 hindsight-done = What the strongest thinks of it, by what each player could see at the time.
-expected-lead = Expected lead
+expected-lead = Expected lead, as each player could see it then: two may expect to win at the same time
 nothing-given-away = None of your turns gave anything away that was worth naming.
 turns-of = Costly turns of { $name }
 decision-number = Decision { $ply }
-you-lost = You lost about { $n } here with “{ $move }”.
-they-lost = { $name } lost about { $n } here with “{ $move }”.
+you-lost = “{ $move }” took about { $n } off your lead here.
+they-lost = “{ $move }” took about { $n } off the lead of { $name } here.
 would-have-been = Better: { $moves }.
 would-have-brought = { $rounds ->
-    [1] Within one round
-   *[other] Within { $rounds } rounds
-} that would have brought { $gains }.
+    [1] One round
+   *[other] { $rounds } rounds
+} later that would have been { $n ->
+    [one] one point
+   *[other] { $n } points
+} more, above all { $gains }.
+rest-is-position = { $n ->
+    [one] The other one is
+   *[other] The other { $n } are
+} position, or points that others do not get.
+rest-is-paid = { $n ->
+    [one] One of them has
+   *[other] { $n } of them have
+} to be paid for with position, or with points that others get.
+would-have-stood = { $rounds ->
+    [1] One round
+   *[other] { $rounds } rounds
+} later that is not yet a matter of points, but of a better position, or of points that others do not get.
 
 # -- your turn, and clocks
 

@@ -10,7 +10,10 @@ from kotatsu.core.texts import Messages
 from kotatsu.web.html import h, icon
 from kotatsu.web.qr import code
 
-COMMANDS = ("./play --lan", "kotatsu serve --lan")  # with which the house is open to others; a line does not break in them
+COMMANDS = (
+    "./play --lan",
+    "kotatsu serve --lan",
+)  # with which the house is open to others; a line does not break in them
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 

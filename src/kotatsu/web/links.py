@@ -32,7 +32,7 @@ def only_here(request: Request, wording: Messages) -> str:
     """A word about links that lead nowhere on other machines, and what to do about it."""
     if reaches_others(address_for(request, "/")):
         return ""
-    told = h(wording.message("only-this-machine"))
+    told: str = h(wording.message("only-this-machine"))
     for command in COMMANDS:
         told = told.replace(command, f"<code>{command}</code>")
     return f'<p class="hint-line only-here">{told}</p>'

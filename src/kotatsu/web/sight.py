@@ -56,6 +56,7 @@ class Place(NamedTuple):
     advice: bool = False  # the viewer may ask what the strongest would do
     over: bool = False  # nothing needs to be hidden any more
     clock: bool = False  # somebody's time may be out
+    free: tuple[int, ...] = ()  # the seats that nobody has taken
 
 
 class Sight:

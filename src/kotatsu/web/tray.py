@@ -38,14 +38,26 @@ def tray(sight: Sight) -> str:
 
 def _waiting(sight: Sight) -> str:
     """Whom the viewer waits for, what happened last, and, as the browser knows it, who is away."""
-    names = ", ".join(sight.names[seat] for seat in sight.match.to_act())
     watches = f'<p class="common">{icon("eye")} {sight.say("you-watch")}</p>' if not sight.looker.own else ""
     last = latest(sight)
     told = f'<p class="common latest seat-{last.seat}">{last.text}</p>' if last is not None else ""
     return (
-        f'<div class="ask">{watches}<h2 class="prompt waiting" tabindex="-1">{sight.say("waiting-for", names=names)}</h2>'
+        f'<div class="ask">{watches}<h2 class="prompt waiting" tabindex="-1">{_waited_for(sight)}</h2>'
         f'<p class="common absent" role="status"></p>{told}</div>'
     )
+
+
+def _waited_for(sight: Sight) -> str:
+    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can invite one."""
+    waited = sight.match.to_act()
+    free = [seat for seat in waited if seat in sight.place.free]
+    names = ", ".join(sight.names[seat] for seat in waited if seat not in free)
+    told: list[str] = [sight.say("waiting-for", names=names)] if names else []
+    if free:
+        told.append(sight.say("waiting-for-somebody"))
+        invite = h(f"/t/{sight.place.table_id}/people")
+        told += [f'<a href="{invite}">{sight.say("invite-somebody")}</a>'] if sight.looker.host else []
+    return " ".join(told)
 
 
 def _parted(effect: Effect) -> list[Effect]:

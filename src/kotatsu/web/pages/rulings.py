@@ -90,7 +90,7 @@ def _told(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
     elif ruling.other:
         rows += [("ruling-other", h(ruling.other)), ("ruling-played", h(say("ruling-not-played")))]
     else:
-        rows.append(("ruling-other", h(say(f"ruling-no-other-{ruling.basis}")) + _boxes(ruling, game, texts)))
+        rows.append(("ruling-other", f"{h(say(f'ruling-no-other-{ruling.basis}'))}{_boxes(ruling, game, texts)}"))
     return f"<dl>{''.join(f'<dt>{h(say(name))}</dt><dd>{told}</dd>' for name, told in rows)}</dl>"
 
 

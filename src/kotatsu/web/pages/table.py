@@ -76,6 +76,7 @@ def place_of(table: Table, looker: Looker) -> Place:
         request=table.consent.request,
         notes=tuple(table.consent.notes),
         people=tuple(chair.seat for chair in table.chairs if chair.person),
+        free=tuple(chair.seat for chair in table.chairs if chair.open),
         advice=may_ask(table, looker.own),
         clock=table.clock.runs and not looker.behind,
     )

@@ -241,6 +241,10 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
         ready(page)
         if not page.locator(".guide").count():
             assert refused
+            expect(page.locator(".tour-over")).to_be_visible()
+            choose(page, options(page)[0])
+            ready(page)
+            expect(page.locator(".tour-over")).to_have_count(0)
             page.context.close()
             return
         right = page.locator("#zone-tray .option.hint").get_attribute("data-move")

@@ -7,6 +7,7 @@ now, and the text waits for whoever wants to read it again.
 from __future__ import annotations
 
 from kotatsu.core.state import NONE
+from kotatsu.core.tour import Tour
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
@@ -14,8 +15,10 @@ from kotatsu.web.sight import Sight
 def guide(sight: Sight) -> str:
     """What the guide says now; nothing without one."""
     tour, ahead = sight.place.tour, sight.guide()
-    if tour is None or ahead is None:
+    if tour is None:
         return ""
+    if ahead is None:
+        return _farewell(sight, tour)
     place = f"<b>{sight.say('tour-step', step=ahead.step + 1, steps=len(tour))}</b>"
     told = f"<p>{h(tour.text(ahead.step, sight.looker.language))}</p>"
     made = tour.moves[: len(sight.match.plies)]
@@ -25,6 +28,14 @@ def guide(sight: Sight) -> str:
     else:
         told = told.replace("<p>", f"<p>{place} ", 1)
     return f'<div class="guide" role="status">{told}{_exit(sight) if sight.seat >= 0 else ""}</div>'
+
+
+def _farewell(sight: Sight, tour: Tour) -> str:
+    """That the tour is over, until the learner has made the first move of their own."""
+    alone = sight.match.plies[len(tour.moves) :]
+    if not sight.asked or any(ply.seat == tour.learner for ply in alone):
+        return ""
+    return f'<div class="tour-over" role="status"><p>{sight.say("tour-over")}</p></div>'
 
 
 def _now(sight: Sight) -> str:

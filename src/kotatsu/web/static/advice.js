@@ -163,7 +163,7 @@ export const onAdvice = (table, save) => {
 
 // Until it is answered, a line of the tray wherever there are hints: it covers nothing.
 const offer = () => {
-  if (!state.offered || !byId("advise") || document.querySelector(".coach-offer")) return;
+  if (!state.offered || !byId("advise") || document.querySelector(".coach-offer, .tour-over")) return; // one thing after the other
   const answer = (on) => made("button", { className: on ? "go" : "", textContent: say(on ? "coach-yes" : "coach-no"), onclick: () => {
     line.remove();
     choose(on);

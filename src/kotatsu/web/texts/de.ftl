@@ -122,6 +122,7 @@ tour-now = Jetzt: { $move }
 tour-choose = Die Stelle ist gepunktet umrandet.
 tour-watch = Sieh zu, was die anderen tun.
 tour-read-again = Noch einmal lesen
+tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden ist, wo du etwas tun kannst, und was dunkel ist, sagt dir, warum nicht.
 tour-leave = Rundgang verlassen
 tour-leave-how = Du kannst diese Partie ohne Begleitung weiterspielen oder später zum Rundgang zurückkehren: Er wartet unter deinen Tischen.
 tour-alone = Ohne Begleitung weiterspielen

@@ -116,6 +116,7 @@ tour-now = Now: { $move }
 tour-choose = It is marked with a dotted line.
 tour-watch = Watch what the others do.
 tour-read-again = Read again
+tour-over = That was the tour. From here on you play by yourself: gold is where you can act, and whatever is dark says why not.
 tour-leave = Leave the tour
 tour-leave-how = You can play this game on without the guide, or come back to the tour later: it waits among your tables.
 tour-alone = Play on without the guide

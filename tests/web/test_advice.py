@@ -80,15 +80,49 @@ def test_a_finished_game_is_looked_back_at(tmp_path: Path) -> None:
 COSTLY = """(move) => [...document.querySelectorAll('#zone-tray .option')].find(o => o.dataset.move === move).click()"""
 
 
+# What lies under something else: of the line that offers a coach, of what can be done, and of what stands beside the board.
+COVERED = """() => [...document.querySelectorAll(
+    '.coach-offer button, #zone-tray .offer :is(.option, .part, .number), .tools button:enabled, .side :is(a, button, .by-rules)')]
+  .filter(e => e.checkVisibility({visibilityProperty: true})).filter(e => {
+    e.scrollIntoView({block: 'nearest'})
+    const box = e.getBoundingClientRect()
+    return !e.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+  }).map(e => e.outerHTML)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844), (844, 390)])
+def test_a_coach_is_offered_everywhere_and_covers_nothing(
+    server: Server, browser: Browser, width: int, height: int
+) -> None:
+    page = new_page(browser, "de", width, height)
+    sit_down(page, server, "lanterns", ["me", "novice"])
+    ready(page)
+    offered = page.locator(".coach-offer")
+    expect(offered).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    page.get_by_role("button", name="Nein, danke").click()
+    expect(offered).to_have_count(0)
+    page.locator("#advise").click()
+    expect(page.locator(".advised-move").first).to_be_focused()
+    if width >= 1100:
+        assert page.evaluate(COVERED) == []
+    page.reload()
+    ready(page)
+    expect(offered).to_have_count(0)
+    page.context.close()
+
+
 def test_a_hint_is_asked_for_with_a_key_and_taken_with_another(server: Server, browser: Browser) -> None:
     page = new_page(browser)
     sit_down(page, server, "lanterns", ["me", "novice"])
-    expect(page.locator("#advice")).to_contain_text("coach")  # it is offered for the first game
+    expect(page.locator(".coach-offer")).to_contain_text("coach")  # it is offered for the first game
     page.keyboard.press("h")
     expect(page.locator(".advised-move").first).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator("#advice")).to_contain_text("coach")  # nobody has answered yet
+    expect(page.locator(".coach-offer")).to_contain_text("coach")  # nobody has answered yet
     page.get_by_role("button", name="No, thanks").click()
+    expect(page.locator(".coach-offer")).to_have_count(0)
     expect(page.locator("#advice")).to_be_hidden()
     page.locator("#zone-tray .prompt").focus()
     page.keyboard.press("h")

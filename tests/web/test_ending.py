@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
+from kotatsu.board.markup import escape
+from kotatsu.bots.review import Span, Verdict, spans_of
 from kotatsu.core.match import Match, random_match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.web.ending import Ending
+from kotatsu.web.review import Hindsight
 from kotatsu.web.sight import Looker, Place, Sight
 from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
 from tests.tables import TABLES, Table, table_id
@@ -132,3 +135,31 @@ def test_the_result_comes_forward_whatever_was_looked_at(
     expect(page.locator(".ending .headline")).to_be_hidden()
     expect(page.locator(".scene.front")).to_be_in_viewport()
     page.context.close()
+
+
+def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> None:
+    """What was played as the best would have been is not blamed, and no number stands beside another that it belies."""
+    match = random_match(load_game("yokohama"), 2, "hindsight", seeded("hindsight"))
+    span = next(span for span in spans_of(match) if len(span.line) > 1 and _choices(match, span) > 1)
+    ply = [ply for ply, made in enumerate(match.plies) if made.seat == span.seat and ply >= span.ply][1]
+    state = match.state_at(ply)
+    other = next(code for code in state.moves(span.seat) if code != span.line[1])
+    hundreds = [100 * n for n in (7, -2, *[0] * (len(match.game.categories) - 2))]
+    verdict = Verdict(span.seat, span.ply, 0, 900, (span.line[0], other), tuple(hundreds), tuple([0] * len(hundreds)))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    words = Hindsight(sight, [verdict]).markup()
+    first, second, better = (
+        sight.texts.move(code, match.state_at(at).view(span.seat))
+        for code, at in ((span.line[0], span.ply), (span.line[1], ply), (other, ply))
+    )
+    assert f"“{escape(second)}” took about 9" in words and f"Better: {escape(better)}." in words
+    assert f"“{escape(first)}” took" not in words and f"/t/table/replay?ply={ply}" in words
+    assert "5 points more, above all +7" in words and "The other 4 are position" in words
+    old = Hindsight(sight, [verdict._replace(own=())]).markup()
+    assert "took about 9" in old and "points more" not in old  # what was kept before knows less
+
+
+def _choices(match: Match, span: Span) -> int:
+    """Between how many moves there was to choose at the second decision of a span."""
+    ply = [ply for ply, made in enumerate(match.plies) if made.seat == span.seat and ply >= span.ply][1]
+    return len(match.state_at(ply).moves(span.seat))

@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kotatsu.core.state import WATCHER
+from kotatsu.games import NAMES
 from kotatsu.house import doors as doors_module
 from kotatsu.house.house import House
 from kotatsu.house.table import Table
@@ -242,14 +243,14 @@ def test_somebody_lets_a_bot_play_comes_back_and_leaves(two: tuple[TestClient, T
     assert change(ben, table, do="back", seat=1).status_code == 303
     assert ben.get(f"{table}/frame").json()["seat"] == 1
     left = change(ben, table, do="free", seat=1)
-    assert left.headers["location"] == "/" and ben.get(table).status_code == 404
+    assert left.headers["location"] == "/?done=left" and ben.get(table).status_code == 404
     assert "You were removed" not in ben.get(table).text  # who went by themselves was not
     assert "Ben has left" in "".join(host.get(f"{table}/chat").json()["lines"])
 
 
 def test_a_closed_table_is_gone(two: tuple[TestClient, TestClient, str]) -> None:
     host, ben, table = two
-    assert change(host, table, do="close").headers["location"] == "/"
+    assert change(host, table, do="close").headers["location"] == "/?done=closed"
     for client in (host, ben):
         assert client.get(table).status_code == 404 and table not in client.get("/").text
 
@@ -437,3 +438,44 @@ def test_strangers_do_nothing_in_a_private_house(tmp_path: Path) -> None:
             assert database.execute("select count(*) from people").fetchone() == (1,)
         enter(stranger, link, "Ben")
         assert stranger.get("/").status_code == 200 and stranger.get(f"{table}/frame").json()["seat"] == 1
+
+
+def test_what_is_done_is_said_and_an_open_seat_is_no_person(host: TestClient) -> None:
+    table = new_table(host, "me", "afar")
+    ben = again(host)
+    enter(ben, links(host, table)[0], "Ben")
+    left = change(ben, table, do="free", seat=1)
+    assert left.headers["location"] == "/?done=left" and "You have left the table." in ben.get("/?done=left").text
+    match = host.get(f"{table}/frame").json()
+    while match["yours"]:  # until the seat that nobody has is to act
+        page = host.get(table).text
+        move = re.findall(r'class="option[^"]*" data-move="([^"]+)"', page)[0]
+        match = host.post(f"{table}/act", json={"do": "move", "move": move, "seat": 0}).json()
+    waiting = host.get(table).text
+    assert "Waiting for somebody to take the open seat" in waiting and "Waiting for Open seat" not in waiting
+    assert f'href="{table}/people">Invite somebody' in waiting
+    assert "Waiting for somebody to take the open seat" in host.get("/").text
+    saved = host.post("/me", data={"name": "Anna", "back": "/me"})
+    assert saved.url.path == "/me" and "Saved." in saved.text and "Saved." not in host.get("/me").text
+    assert "done-" not in host.get("/?done=x").text
+    closed = change(host, table, do="close")
+    assert "The table is closed." in host.get(closed.headers["location"]).text
+
+
+def test_no_code_is_shown_that_no_phone_could_follow(tmp_path: Path, host: TestClient) -> None:
+    """Where only this machine can follow a link it says so, and how to let others in; else there is a code to scan."""
+    table = new_table(host, "me", "afar")
+    alone = host.get(f"{table}/people").text
+    assert 'class="qr"' not in alone and "<code>./play --lan</code>" in alone and "works on this machine only" in alone
+    reached = Configuration(Server(thinkers=1, address="http://192.0.2.1:8777"))
+    app = make_app(f"sqlite:///{tmp_path / 'open.db'}", reached)
+    with TestClient(app, "http://localhost", client=("127.0.0.1", 1)) as other:
+        page = other.get(f"{new_table(other, 'me', 'afar')}/people").text
+        assert 'class="qr"' in page and "--lan" not in page
+
+
+def test_a_tour_among_the_own_tables_is_called_one(host: TestClient) -> None:
+    new_table(host, "me", "random")
+    assert "Tour · " not in host.get("/").text
+    host.post(f"/tours/{NAMES[0]}", data={})
+    assert host.get("/").text.count("Tour · ") == 1 and "Tour · " in host.get("/tables").text

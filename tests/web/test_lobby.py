@@ -266,6 +266,31 @@ def test_the_sheet_comes_from_the_side_and_remembers(server: Server, browser: Br
     page.context.close()
 
 
+def test_a_sheet_is_filled_in_again_in_another_language(server: Server, browser: Browser) -> None:
+    """Whatever was chosen stays when the page is loaded in another language, also what a closed section holds."""
+    page = new_page(browser, "en")
+    page.goto(f"{server.url}/tables/edo")
+    page.locator("input[name=seat-1][value=here]").check(force=True)
+    page.locator("input[name=name-1]").fill("Ōta")
+    page.locator("input[name=seat-2][value=afar]").check(force=True)
+    expect(page.locator(".only-here")).to_contain_text("./play --lan")  # before anybody waits in vain
+    rules = page.locator(".house-rules")
+    expect(rules.locator("summary")).to_have_text("House rules: none")
+    rules.locator("summary").click()
+    rules.locator("input").nth(1).check()
+    rules.locator("summary").click()
+    expect(rules.locator("summary")).to_have_text("House rules: 1 chosen")
+    page.locator("button[name=language][value=de]").click()
+    expect(rules.locator("summary")).to_have_text("Hausregeln: 1 gewählt")
+    expect(rules.locator("input").nth(1)).to_be_checked()
+    expect(page.locator("input[name=name-1]")).to_have_value("Ōta")
+    for chosen in ("seat-1][value=here", "seat-2][value=afar", "language][value=de"):
+        expect(page.locator(f"input[name={chosen}]")).to_be_checked()
+    page.reload()
+    expect(rules.locator("summary")).to_have_text("Hausregeln: keine")  # once: whoever comes later begins afresh
+    page.context.close()
+
+
 def test_everything_works_without_a_script(server: Server, browser: Browser) -> None:
     page = browser.new_context(java_script_enabled=False, locale="de").new_page()
     page.goto(server.url)

@@ -73,8 +73,10 @@ def test_people_see_each_other_come_write_and_talk(two: tuple[Page, Page]) -> No
     expect(anna.locator("#typing")).to_have_text("")
     expect(ben.locator("#say input")).to_have_value("")
     anna.get_by_label("Mute Ben").click()
-    expect(anna.locator("#said li.muted span")).to_be_hidden()
+    expect(anna.locator("#said li.muted span").last).to_be_hidden()
+    expect(anna.locator("#quiet")).to_contain_text("Ben is muted")  # which is said, and can be taken back
     anna.get_by_label("Unmute Ben").click()
+    expect(anna.locator("#quiet")).to_be_empty()
     expect(anna.locator("#said li[data-who] span").last).to_be_visible()
     assert lines(anna)[:2] == ["Ben sits down.", "The game begins."]
     ben.goto("about:blank")

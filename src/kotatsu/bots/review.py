@@ -31,6 +31,7 @@ class Verdict(NamedTuple):
     best: int  # of what could have been played
     line: tuple[int, ...]  # that would have been best
     gains: tuple[int, ...]  # and what it should have brought
+    own: tuple[int, ...] = ()  # what should have come of what was played, in the same time; not known of old verdicts
 
 
 def spans_of(match: Match) -> list[Span]:
@@ -70,4 +71,4 @@ def review(match: Match, seat: int, ply: int) -> Verdict:
     thoughts = compare(match.game, view, seat, lines, CARE)
     own = next(thought for thought in thoughts if thought.line[: len(played)] == played)
     best = thoughts[0]
-    return Verdict(seat, ply, own.value, best.value, best.line, best.gains)
+    return Verdict(seat, ply, own.value, best.value, best.line, best.gains, own.gains)

@@ -18,7 +18,8 @@ from kotatsu.core.rules import Clause, read_clauses, rules_file
 
 WORDS = "words"  # they can be read in another way
 SILENT = "silent"  # the book says nothing about it
-BASES = (WORDS, SILENT, "lost", "follows", "asking")
+LOST = "lost"  # it stood in a picture that is lost to us
+BASES = (WORDS, SILENT, LOST, "follows", "asking")
 KEYS = {"clause", "basis", "book", "option", *(f"other_{language}" for language in LANGUAGES)}
 
 

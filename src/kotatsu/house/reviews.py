@@ -93,5 +93,5 @@ class Reviews:
 
 
 def _verdict(text: str) -> Verdict:
-    seat, ply, value, best, line, gains = json.loads(text)
-    return Verdict(seat, ply, value, best, tuple(line), tuple(gains))
+    seat, ply, value, best, *rows = json.loads(text)
+    return Verdict(seat, ply, value, best, *map(tuple, rows))

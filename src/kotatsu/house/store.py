@@ -132,6 +132,7 @@ class TableFacts(NamedTuple):
     changed: float  # when that was noted
     chairs: list[ChairRow]
     box_title: str = ""  # of the box with which it is played, if it is not ours
+    tour: bool = False  # it began with a guide
 
 
 class PersonRow(NamedTuple):
@@ -280,7 +281,15 @@ class Store:
             .subquery()
         )
         query = (
-            select(page, TABLES.c.game, TABLES.c.version, TABLES.c.components, TABLES.c.host, TABLES.c.box_title)
+            select(
+                page,
+                TABLES.c.game,
+                TABLES.c.version,
+                TABLES.c.components,
+                TABLES.c.host,
+                TABLES.c.box_title,
+                TABLES.c.tour,
+            )
             .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
             .join(TABLES, TABLES.c.id == page.c.table_id)
             .join(CHAIRS, CHAIRS.c.table_id == page.c.table_id)
@@ -420,4 +429,4 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
     about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
-    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)
+    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, tour=bool(row["tour"]), **about)

@@ -41,7 +41,9 @@ if TYPE_CHECKING:
 MOVE, UNDO, RESTART, BACK, REDO = "move", "undo", "restart", "back", "redo"  # back: to a ply
 BOT = ""  # in place of a person, where a bot plays
 TIME_OUT = "time-out"  # somebody was waited for too long, and that ends the game
-KINDS = (MOVE, UNDO, RESTART, BACK, REDO, TIME_OUT, *consent.KINDS)
+ALONE = "alone"  # the learner of a tour goes on without the guide
+KINDS = (MOVE, UNDO, RESTART, BACK, REDO, TIME_OUT, ALONE, *consent.KINDS)
+GUIDED = (MOVE, TIME_OUT, *consent.KINDS)  # what a guide has a say in: taking back and leaving are free
 
 
 class Taken(Refusal):
@@ -254,7 +256,9 @@ class Table:
             raise KotatsuError(f"there is no seat {line.seat}")
         if self.arrangement.gathering:
             raise Refusal("still-gathering")
-        if (guide := self.guide()) is not None and (line.kind, line.seat, line.move) != (MOVE, guide.seat, guide.move):
+        guide = self.guide()
+        wanted = (MOVE, guide.seat, guide.move) if guide is not None else None
+        if guide is not None and line.kind in GUIDED and (line.kind, line.seat, line.move) != wanted:
             raise OffTheTour(match.game.vocabulary.parse(guide.move))
         if _is_talk(line):
             self.consent.check(match, line.kind, line.seat, line.move)
@@ -263,6 +267,9 @@ class Table:
         elif line.kind == TIME_OUT:
             if line.seat not in match.to_act():
                 raise Refusal("game-is-over")
+        elif line.kind == ALONE:
+            if guide is None:
+                raise Refusal("no-guide")
         elif line.kind == REDO:
             if match.to_redo(line.seat) is None:
                 raise Refusal("nothing-to-redo")
@@ -280,6 +287,8 @@ class Table:
             raise KotatsuError(f"line {line.number} of the journal cannot follow {self.number} lines")
         state, plies = self.match.state.copy(), self.match.plies[:]
         _carry_out(self.match, self.consent, line)
+        if line.kind == ALONE:
+            self.tour = None
         self.lines.append(line)
         agreed = _is_talk(line) and len(self.match.plies) < len(plies)
         self._furthest = self.match.state.turn if agreed else max(self._furthest, self.match.state.turn)
@@ -315,7 +324,7 @@ def _is_talk(line: JournalLine) -> bool:
 
 def _is_told(line: JournalLine) -> bool:
     """Whether everybody hears of a line, whatever it changes."""
-    return _is_talk(line) or line.kind == TIME_OUT
+    return _is_talk(line) or line.kind in (TIME_OUT, ALONE)
 
 
 def _is_timed(chair: ChairRow, wait: Wait) -> bool:
@@ -341,7 +350,7 @@ def _carry_out(match: Match, asking: Consent, line: JournalLine) -> None:
         match.undo_turn(line.seat)
     elif line.kind == BACK:
         match.undo_to(line.seat, int(line.move))
-    else:
+    elif line.kind == REDO:
         match.redo(line.seat)
 
 

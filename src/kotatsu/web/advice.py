@@ -97,12 +97,17 @@ def in_short(moves: Sequence[str], wording: Messages) -> str:
 
 def gains_in_words(texts: Texts, wording: Messages, thought: Thought) -> str:
     """The kinds of points a plan brings most of."""
-    ranked = sorted(enumerate(thought.gains), key=lambda each: -each[1])
     return ", ".join(
         wording.message("advice-gain", n=points(gain), what=texts.category(category))
-        for category, gain in ranked[:MOST_GAINS]
-        if gain >= WORTH_NAMING
+        for category, gain in most_of(thought.gains)
+        if gain > 0
     )
+
+
+def most_of(gains: Sequence[int]) -> list[tuple[int, int]]:
+    """The categories that make most of a difference, each with its part of it."""
+    ranked = sorted(enumerate(gains), key=lambda each: -abs(each[1]))
+    return [(category, gain) for category, gain in ranked[:MOST_GAINS] if abs(gain) >= WORTH_NAMING]
 
 
 def points(hundredths: int) -> int:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from kotatsu.board.look import AnyLook
-from kotatsu.core.state import LEGAL, NOT_ASKED, State
+from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, State
 from kotatsu.core.texts import Texts
 from kotatsu.web import logbook, people, stage, tray
 from kotatsu.web.drawings import Drawing
@@ -104,11 +104,17 @@ class Frame(Sight):
         codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
         if self.seat not in self.match.to_act():
             return self._reasons(codes) or [self.reason(NOT_ASKED)]
+        if self.wanted != NONE and set(codes) & set(self.moves):
+            return [{"text": self.off_the_tour(), "clause": ""}]
         asked = {vocabulary.family(code).name for code in self.moves}
         return self._reasons([code for code in codes if vocabulary.family(code).name in asked]) or [
             self._something_else(),
             *self._reasons(codes)[:1],
         ]
+
+    def off_the_tour(self) -> str:
+        """What is said to whoever wants to do something else than the guide of a tour asks for."""
+        return self.wording.message("off-the-tour", move=self.texts.move(self.wanted, self.view))
 
     def _reasons(self, codes: Sequence[int]) -> list[dict[str, str]]:
         """What forbids some moves: every reason with a clause once, in the order of the moves."""

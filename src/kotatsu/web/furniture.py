@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kotatsu.web.frame import Frame
-from kotatsu.web.house_rules import rules_told
+from kotatsu.web.house_rules import read_otherwise, rules_told
 from kotatsu.web.html import h, icon
 from kotatsu.web.primer import primer_of
 
@@ -39,7 +39,7 @@ def room(frame: Frame, zones: dict[str, str], tray: str, about: str, more: str, 
     only sometimes. What can be done comes first, so that nobody has to go through all scenes to get there by keyboard."""
     say = frame.say
     return (
-        f'<main class="table" id="main" aria-busy="true"{data}{_tips(frame)}>'
+        f'<main class="table" id="main" aria-busy="true"{data}{_tips(frame)}{_otherwise(frame)}>'
         f'<h1 class="unseen">{h(frame.texts.message("title"))}</h1>{tray}'
         f'<div class="stock" id="zone-stock">{zones["stock"]}</div>'
         f'<nav class="rail" aria-label="{say("scenes")}"><div id="zone-rail">{zones["rail"]}</div>'
@@ -74,6 +74,12 @@ def _tips(frame: Frame) -> str:
     return f' data-tips="{h(json.dumps(tips, ensure_ascii=False))}"' if tips else ""
 
 
+def _otherwise(frame: Frame) -> str:
+    """What is said where a clause is read that this table does not play by."""
+    told = read_otherwise(frame.match.game, frame.match.options, frame.texts, frame.wording)
+    return f' data-otherwise="{h(json.dumps(told, ensure_ascii=False))}"' if told else ""
+
+
 def box_link(frame: Frame, more: str) -> str:
     """What is in the box with which this table is played; whose box it is, if it is not ours."""
     own, table = frame.match.game.components.own, frame.place.table_id
@@ -87,7 +93,7 @@ def _clause(frame: Frame) -> str:
     rules = f'<a class="whole" href="/rules/{frame.match.game.name}" target="_blank">{frame.say("open-rules")}</a>'
     return (
         f'<div id="clause" popover role="dialog" aria-labelledby="clause-title" tabindex="-1"><h2 id="clause-title"></h2>'
-        f'<div class="says"></div><p class="links">{rules}</p></div>'
+        f'<p class="otherwise" hidden></p><div class="says"></div><p class="links">{rules}</p></div>'
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kotatsu.core.game import ON, AnyGame, HouseRule
+from kotatsu.core.rulings import read_rulings
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.web.html import h
 
@@ -19,10 +20,15 @@ def rule_fields(game: AnyGame, chosen: Mapping[str, str], prefix: str, texts: Te
     if not rules:
         return ""
     boxes = "".join(_box(rule, chosen.get(rule.name) == ON, f"{prefix}{rule.name}", texts) for rule in rules)
-    opened = " open" if game.in_force(chosen) else ""
+    count = len(game.in_force(chosen))
+    opened = " open" if count else ""
+    told = [
+        wording.message("house-rules-chosen", n=n) for n in range(len(rules) + 1)
+    ]  # the script says it as they are ticked
+    state = f'<span class="quiet" data-told="{h("|".join(told))}">{h(told[count])}</span>'
     more = f'<a href="{h(rulings_page_of(game))}">{h(wording.message("all-rulings"))}</a>'
     return (
-        f'<details class="house-rules"{opened}><summary>{h(wording.message("house-rules"))}</summary>'
+        f'<details class="house-rules"{opened}><summary>{h(wording.message("house-rules"))}: {state}</summary>'
         f'<p class="quiet">{h(wording.message("house-rules-text"))} {more}</p>{boxes}</details>'
     )
 
@@ -33,6 +39,20 @@ def _box(rule: HouseRule, ticked: bool, name: str, texts: Texts) -> str:
         f'<label><input type="checkbox" name="{h(name)}" value="{ON}"{" checked" if ticked else ""}>'
         f"<span><b>{label}</b><small>{about}</small></span></label>"
     )
+
+
+def read_otherwise(game: AnyGame, options: Mapping[str, str], texts: Texts, wording: Messages) -> dict[str, str]:
+    """What is said of each clause and each ruling that a table plays otherwise than it is written."""
+    told = {
+        name: wording.message(
+            "plays-otherwise", name=texts.message(f"option-{name}"), about=texts.message(f"option-{name}-about")
+        )
+        for name in game.in_force(options)
+    }
+    if not told:
+        return {}
+    turned = [ruling for ruling in read_rulings(game, texts.language) if ruling.option in told]
+    return {id: told[ruling.option] for ruling in turned for id in (ruling.clause.id, ruling.id)}
 
 
 def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording: Messages) -> str:

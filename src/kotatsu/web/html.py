@@ -59,6 +59,12 @@ def pill(name: str, value: str, label: str, chosen: bool, seat: int | None = Non
     )
 
 
+def search_field(wording: Messages) -> str:
+    """Where clauses are searched; the script hides the others, and says so if none is left."""
+    none = f'<p class="quiet" id="none-found" role="status" hidden>{h(wording.message("none-found"))}</p>'
+    return f'<label class="search">{h(wording.message("search"))} <input type="search" id="search"></label>{none}'
+
+
 def whole_page(
     page: Page, wording: Messages, name: str, theme: str, path: str, icons: Markup = EMPTY, mark: str = ""
 ) -> str:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.requests import Request
 
 from kotatsu.core.texts import Messages
 from kotatsu.web.html import h, icon
 from kotatsu.web.qr import code
 
-OPTION = "--lan"  # with which the house is open to others; a line does not break in it
+COMMANDS = (
+    "./play --lan",
+    "kotatsu serve --lan",
+)  # with which the house is open to others; a line does not break in them
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 def address_for(request: Request, path: str) -> str:
@@ -17,24 +23,30 @@ def address_for(request: Request, path: str) -> str:
     return f"{base.rstrip('/')}{path}"
 
 
-def reaches_others(request: Request) -> bool:
+def reaches_others(address: str) -> bool:
     """Whether other machines can follow a link: not if all that is known of the house is its name on this one."""
-    return bool(request.app.state.address) or request.url.hostname not in ("localhost", "127.0.0.1", "::1")
+    return urlsplit(address).hostname not in THIS_MACHINE
 
 
 def only_here(request: Request, wording: Messages) -> str:
     """A word about links that lead nowhere on other machines, and what to do about it."""
-    if reaches_others(request):
+    if reaches_others(address_for(request, "/")):
         return ""
-    told = h(wording.message("only-this-machine")).replace(OPTION, f"<code>{OPTION}</code>")
-    return f'<p class="hint-line">{told}</p>'
+    told: str = h(wording.message("only-this-machine"))
+    for command in COMMANDS:
+        told = told.replace(command, f"<code>{command}</code>")
+    return f'<p class="hint-line only-here">{told}</p>'
 
 
 def link_box(address: str, label: str, wording: Messages, more: str = "") -> str:
-    """A link with everything that can be done with it, and perhaps more. Without the script it can be selected and scanned."""
+    """A link with everything that can be done with it, and perhaps more. Without the script it can be selected and scanned; no
+    phone is shown a code that it cannot follow."""
     say = wording.message
+    elsewhere = reaches_others(address)
+    scanned = code(address, label) if elsewhere else ""
+    named = label if elsewhere else say("link-only-here", label=label)
     return (
-        f'<div class="link-box">{code(address, label)}<div><label>{h(label)}'
+        f'<div class="link-box">{scanned}<div><label>{h(named)}'
         f'<input class="link" readonly value="{h(address)}" spellcheck="false"></label>'
         f'<div class="ways"><button type="button" data-copy="{h(address)}" data-done="{h(say("copied"))}" hidden>'
         f"{icon('copy')}<span>{h(say('copy-link'))}</span></button>"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kotatsu.board.markup import EMPTY, Markup, element, join
-from kotatsu.bots.analysis import Thought
 from kotatsu.bots.review import Verdict
-from kotatsu.web.advice import COSTS_MUCH, gains_in_words, in_short, line_in_words, points
+from kotatsu.web.advice import COSTS_MUCH, in_short, line_in_words, most_of, points, signed
 from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import Spot, picture
 from kotatsu.web.html import icon
 from kotatsu.web.sight import Sight
 
 MOST_TURNS = 3  # told of each seat
+CLOSE = 1  # point by which rounded numbers may differ and still agree
 
 
 class Hindsight(Account):
@@ -57,20 +57,21 @@ class Hindsight(Account):
         return element("details", summary, element("ul", join([self._turn(one) for one in turns]), class_="turns"))
 
     def _turn(self, one: Verdict) -> Markup:
-        view = self.match.state_at(one.ply).view(one.seat)
-        played = self.texts.move(self.match.plies[one.ply].code, view)
-        better = line_in_words(self.texts, view, one.seat, one.line)
-        gains = gains_in_words(self.texts, self.wording, Thought(one.line, one.best, one.gains))
+        ply, same = self._parting(one)
+        view = self.match.state_at(ply).view(one.seat)
+        played = self.texts.move(self.match.plies[ply].code, view)
+        better = line_in_words(self.texts, view, one.seat, one.line[same:])
         lost = points(one.best - one.value)
         who = "you-lost" if one.seat == self.seat else "they-lost"
         told = [self.say(who, n=lost, name=self.names[one.seat], move=played)]
-        told.append(self.say("would-have-been", moves=in_short(better, self.wording)))
-        if gains:
-            told.append(self.say("would-have-brought", gains=gains, rounds=view.foresight()))
-        watch = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={one.ply}")
+        if better:
+            told.append(self.say("would-have-been", moves=in_short(better, self.wording)))
+        if more := self._more(one, lost, view.foresight()):
+            told.append(more)
+        watch = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={ply}")
         again = element(
             "form",
-            element("input", type="hidden", name="ply", value=str(one.ply)),
+            element("input", type="hidden", name="ply", value=str(ply)),
             element("button", icon("fork"), self.say("fork"), class_="link"),
             method="post",
             action=f"/t/{self.table_id}/fork",
@@ -79,6 +80,31 @@ class Hindsight(Account):
         return element(
             "li",
             element("b", Markup(f"−{lost}"), class_="sign"),
-            element("strong", self.say("decision-number", ply=one.ply + 1)),
+            element("strong", self.say("decision-number", ply=ply + 1)),
             element("div", element("p", words), element("div", watch, again, class_="ways")),
         )
+
+    def _parting(self, one: Verdict) -> tuple[int, int]:
+        """Where what was played leaves what would have been best: the ply, and its place in the turn. Until then both are the
+        same, and nothing was wrong with it."""
+        plies = [ply for ply in range(one.ply, len(self.match.plies)) if self.match.plies[ply].seat == one.seat]
+        for place, (ply, code) in enumerate(zip(plies, one.line, strict=False)):
+            if self.match.plies[ply].code != code:
+                return ply, place
+        return one.ply, 0
+
+    def _more(self, one: Verdict, lost: int, rounds: int) -> Markup:
+        """What the better line would have brought more than what was played, so that the numbers add up: whatever of a lead
+        is not in points of one's own by then is in the position, or in the points of the others."""
+        if not one.own:
+            return EMPTY
+        gains = [best - own for best, own in zip(one.gains, one.own, strict=True)]
+        sum_of_all = points(sum(gains))
+        if sum_of_all <= 0:
+            return self.say("would-have-stood", rounds=rounds)
+        named = ", ".join(f"{signed(gain)} ({self.texts.category(category)})" for category, gain in most_of(gains))
+        told = self.say("would-have-brought", n=sum_of_all, gains=named, rounds=rounds)
+        rest = lost - sum_of_all
+        if abs(rest) <= CLOSE:
+            return told
+        return told + Markup(" ") + self.say("rest-is-position" if rest > 0 else "rest-is-paid", n=abs(rest))

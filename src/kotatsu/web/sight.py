@@ -12,7 +12,7 @@ from kotatsu.board.markup import Markup
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
-from kotatsu.core.state import WATCHER, State
+from kotatsu.core.state import NONE, WATCHER, State
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import Tour, TourMove
 from kotatsu.house.consent import Note, Request
@@ -56,6 +56,7 @@ class Place(NamedTuple):
     advice: bool = False  # the viewer may ask what the strongest would do
     over: bool = False  # nothing needs to be hidden any more
     clock: bool = False  # somebody's time may be out
+    free: tuple[int, ...] = ()  # the seats that nobody has taken
 
 
 class Sight:
@@ -129,8 +130,8 @@ class Sight:
 
     @cached_property
     def choices(self) -> dict[str, str]:
-        """The targets that can be chosen now, with the labels of their moves."""
-        choices = choices_in(self.view, self.moves, self.texts)
+        """The targets that can be chosen now, with the labels of their moves; on a tour only what its guide asks for."""
+        choices = choices_in(self.view, self.moves if self.wanted == NONE else [self.wanted], self.texts)
         for target, codes in self.shortcuts.items():
             choices.setdefault(target, self.texts.move(codes[-1], self.view))
         return choices
@@ -154,6 +155,13 @@ class Sight:
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
         return self.place.tour.next(self.match) if self.place.tour is not None else None
+
+    @cached_property
+    def wanted(self) -> int:
+        """The move that the guide of a tour waits for from the viewer; NONE if nobody leads the way."""
+        guide = self.guide()
+        asked = guide is not None and guide.seat == self.seat and self.asked
+        return self.match.game.vocabulary.parse(guide.move) if guide is not None and asked else NONE
 
     def rule(self, clause: str) -> str:
         """A link to a clause."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.look import Tray
+from kotatsu.core.state import NONE
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
@@ -32,11 +33,9 @@ def focus(sight: Sight) -> list[str]:
 
 def _guided(sight: Sight) -> str:
     """The scene with what the guide of a tour asks for."""
-    guide = sight.guide()
-    if guide is None:
+    if sight.wanted == NONE:
         return ""
-    vocabulary = sight.match.game.vocabulary
-    target = vocabulary.target(vocabulary.parse(guide.move))
+    target = sight.match.game.vocabulary.target(sight.wanted)
     return next((name for name, canvas in sight.scenes.items() if target in canvas.targets), "")
 
 

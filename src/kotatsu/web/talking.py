@@ -15,6 +15,7 @@ TALKED = (
     "people-watching",
     "new-messages",
     "mute",
+    "mute-short",
     "unmute",
     "muted",
 )  # words it needs
@@ -36,7 +37,8 @@ def talk_box(wording: Messages, room: str, over: bool) -> str:
         f'<span class="count" id="unread" hidden></span></button></h2>'
         f'<div id="talking" hidden><p class="around" id="around"></p>'
         f'<ol id="said" role="log" aria-live="polite" tabindex="0" aria-label="{h(say("talk"))}"></ol>'
-        f'<p class="typing" id="typing"></p><form id="say"><input name="text" maxlength="{MESSAGE}" autocomplete="off"'
+        f'<ul id="quiet" role="status"></ul><p class="typing" id="typing"></p>'
+        f'<form id="say"><input name="text" maxlength="{MESSAGE}" autocomplete="off"'
         f' placeholder="{h(say("say-something"))}" aria-label="{h(say("say-something"))}" enterkeyhint="send">'
         f'<button aria-label="{h(say("send"))}" title="{h(say("send"))}">{icon("on")}</button></form></div></section>'
     )

@@ -17,6 +17,7 @@ from kotatsu.core.vocabulary import Amounts, Family, Numbers, Sets
 from kotatsu.web import stage
 from kotatsu.web.asking import asking, may_ask_others
 from kotatsu.web.ending import Ending
+from kotatsu.web.guide import guide, way
 from kotatsu.web.html import h, icon
 from kotatsu.web.logbook import latest
 from kotatsu.web.sight import Sight
@@ -31,20 +32,32 @@ def tray(sight: Sight) -> str:
     if sight.match.over:
         return Ending(sight).markup()
     if not sight.asked:
-        return f'{asking(sight) or _guide(sight)}{_waiting(sight)}<div class="offer"></div>{_tools(sight, "")}'
+        return f'{asking(sight) or guide(sight)}{_waiting(sight)}<div class="offer"></div>{_tools(sight, "")}'
     return _Question(sight).html()
 
 
 def _waiting(sight: Sight) -> str:
     """Whom the viewer waits for, what happened last, and, as the browser knows it, who is away."""
-    names = ", ".join(sight.names[seat] for seat in sight.match.to_act())
     watches = f'<p class="common">{icon("eye")} {sight.say("you-watch")}</p>' if not sight.looker.own else ""
     last = latest(sight)
     told = f'<p class="common latest seat-{last.seat}">{last.text}</p>' if last is not None else ""
     return (
-        f'<div class="ask">{watches}<h2 class="prompt waiting" tabindex="-1">{sight.say("waiting-for", names=names)}</h2>'
+        f'<div class="ask">{watches}<h2 class="prompt waiting" tabindex="-1">{_waited_for(sight)}</h2>'
         f'<p class="common absent" role="status"></p>{told}</div>'
     )
+
+
+def _waited_for(sight: Sight) -> str:
+    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can invite one."""
+    waited = sight.match.to_act()
+    free = [seat for seat in waited if seat in sight.place.free]
+    names = ", ".join(sight.names[seat] for seat in waited if seat not in free)
+    told: list[str] = [sight.say("waiting-for", names=names)] if names else []
+    if free:
+        told.append(sight.say("waiting-for-somebody"))
+        invite = h(f"/t/{sight.place.table_id}/people")
+        told += [f'<a href="{invite}">{sight.say("invite-somebody")}</a>'] if sight.looker.host else []
+    return " ".join(told)
 
 
 def _parted(effect: Effect) -> list[Effect]:
@@ -94,7 +107,7 @@ class _Question:
         shared = f"<span>{self._told(self.common)}</span> " if self.common else ""
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         return (
-            f"{asking(sight) or _guide(sight) or _note(sight)}"
+            f"{asking(sight) or guide(sight) or _note(sight)}"
             f'<div class="ask"><h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
             f'<p class="common">{shared}{rule}</p></div>{self._offer()}{_tools(sight, self._aside())}'
         )
@@ -119,13 +132,17 @@ class _Question:
         if self.kind is Tray.PLACES and placed:
             rest = [code for code in self.serious if code not in placed]
             hidden = f'<div class="placed">{self._options(placed)}{self._shortcuts()}</div>'
-            count = sum(stage.counts(self.sight).values())
-            invitation = f'<p class="invitation">{self.sight.say("choose-on-stage", n=count)}</p>'
+            invitation = f'<p class="invitation">{self._invitation()}</p>'
             others = f'<div class="rest">{self._options(rest)}</div>' if rest else ""
             return self._group("places", f'<div class="preview">{invitation}</div>{others}{hidden}')
         return self._group(
             "buttons" if len(self.serious) <= MOST_BUTTONS else "buttons many", self._options(self.serious)
         )
+
+    def _invitation(self) -> str:
+        if self.sight.wanted != NONE:
+            return self.sight.say("tour-choose")
+        return self.sight.say("choose-on-stage", n=sum(stage.counts(self.sight).values()))
 
     def _only_family(self) -> Family | None:
         families = {self.vocabulary.family(code).first: self.vocabulary.family(code) for code in self.serious}
@@ -158,7 +175,13 @@ class _Question:
         picture = _picture(self.sight.look.part(self.sight.view, code, member, canvas))
         name = h(self.sight.texts.member(domain.base, member))
         label = f'<span class="unseen">{name}</span>' if picture else name
-        return f'<button class="part" aria-pressed="false" data-part="{member}">{picture}{label}</button>'
+        looks = way(self.sight, "part", member in self._wanted_members(domain))
+        return f'<button {looks} aria-pressed="false" data-part="{member}">{picture}{label}</button>'
+
+    def _wanted_members(self, domain: Sets) -> Sequence[int]:
+        """The things that the guide of a tour asks for."""
+        wanted = self.sight.wanted
+        return domain.sets[self.vocabulary.family(wanted).values(wanted)[0]] if wanted in self.serious else ()
 
     def _amounts(self, family: Family) -> str:
         """Rows of numbers to choose from; what is the same in all moves is not asked."""
@@ -167,18 +190,22 @@ class _Question:
         asked = {name: values for name, values in found.items() if len(values) > 1} or found
         if len({tuple(row.values()) for row in rows.values()}) < len(rows) or not 0 < len(asked) <= MOST_NUMBERS:
             return ""
-        choices = "".join(self._row(f"amount-{family.name}-{name}", values) for name, values in asked.items())
+        wanted = rows.get(self.sight.wanted, {})
+        choices = "".join(
+            self._row(f"amount-{family.name}-{name}", values, wanted.get(name)) for name, values in asked.items()
+        )
         options = "".join(
             self._option(code, values=",".join(str(row[name]) for name in asked)) for code, row in rows.items()
         )
         return self._group("amounts", f'{choices}<div class="preview"></div><div class="placed">{options}</div>')
 
-    def _row(self, message: str, values: Sequence[int]) -> str:
+    def _row(self, message: str, values: Sequence[int], wanted: int | None) -> str:
         texts = self.sight.texts
         label = h(texts.message(message)) if texts.has(message) else ""
         spoken = label or h(texts.prompt(self.sight.view.stack[-1], self.sight.moves))
         buttons = "".join(
-            f'<button class="number" aria-pressed="false" data-value="{value}">{value}</button>' for value in values
+            f'<button {way(self.sight, "number", value == wanted)} aria-pressed="false" data-value="{value}">{value}</button>'
+            for value in values
         )
         return (
             f'<div class="amount" role="group" aria-label="{spoken}"><span class="lb">{label}</span>'
@@ -209,9 +236,7 @@ class _Question:
         if short and short[0] == code:
             data["then"] = self._then(short)
         notation = self.vocabulary.notation(code)
-        guide = sight.guide()
-        hint = guide is not None and guide.move == notation
-        looks = "option" + " final" * family.ends + " decline" * family.declines + " hint" * hint
+        looks = "option" + " final" * family.ends + " decline" * family.declines
         picture = ""
         if pictures:
             canvas = Canvas(sight.view, sight.texts, narrow=sight.looker.narrow)
@@ -220,7 +245,7 @@ class _Question:
         more = "".join(f' data-{name}="{h(value)}"' for name, value in data.items())
         told = h(sight.texts.move(label if label != NONE else code, sight.view))
         return (
-            f'<button class="{looks}" data-move="{h(notation)}" data-to="{h(target)}"{more}>'
+            f'<button {way(sight, looks, code == sight.wanted)} data-move="{h(notation)}" data-to="{h(target)}"{more}>'
             f'{picture}<span class="label">{told}</span>{self._effects(code) if label == NONE else ""}</button>'
         )
 
@@ -269,15 +294,6 @@ def _picture(markup: Markup) -> str:
     if not markup:
         return ""
     return f'<svg class="board picture" viewBox="-4 -4 {THING[0] + 8} {THING[1] + 8}" aria-hidden="true">{markup}</svg>'
-
-
-def _guide(sight: Sight) -> str:
-    """What the guide of a tour says now."""
-    guide, tour = sight.guide(), sight.place.tour
-    if guide is None or tour is None:
-        return ""
-    place = sight.say("tour-step", step=guide.step + 1, steps=len(tour))
-    return f'<div class="guide" role="status"><b>{place}</b> {h(tour.text(guide.step, sight.looker.language))}</div>'
 
 
 def _note(sight: Sight) -> str:

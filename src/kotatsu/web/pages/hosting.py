@@ -16,6 +16,7 @@ from kotatsu.house.doors import Doors
 from kotatsu.house.identity import handle
 from kotatsu.house.table import Table
 from kotatsu.web.answers import Forbidden
+from kotatsu.web.done import DONE
 from kotatsu.web.pages.table import at_table
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import form_in, number_in, text_in
@@ -56,8 +57,10 @@ class Wish:
 async def change(request: Request) -> Response:
     table, visitor = await at_table(request, gathering=True)
     await arrange(request, table, visitor, await form_in(request))
-    stays = table.may_look(visitor.id) and not table.gone
-    return RedirectResponse(f"/t/{table.id}/people" if stays else "/", status_code=303)
+    if table.gone:
+        return RedirectResponse(f"/?{DONE}=closed", status_code=303)
+    stays = table.may_look(visitor.id)
+    return RedirectResponse(f"/t/{table.id}/people" if stays else f"/?{DONE}=left", status_code=303)
 
 
 async def arrange(request: Request, table: Table, visitor: Visitor, form: Mapping[str, Any]) -> None:

@@ -13,6 +13,7 @@ from kotatsu.core.texts import Messages
 from kotatsu.core.tour import load_tour
 from kotatsu.house.history import History
 from kotatsu.web.answers import page_answer
+from kotatsu.web.done import done_line
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
@@ -40,7 +41,8 @@ async def lobby(request: Request) -> Response:
     cards = "".join(_game_card(game, visitor, history, wording) for game in games)
     body = (
         f'<main class="lobby" id="main"><div class="hello"><h1>{h(wording.message("welcome"))}</h1>'
-        f"<p>{h(wording.message('welcome-text', n=len(games)))}</p></div>{_let_in(request, visitor, wording)}{tables}"
+        f"<p>{h(wording.message('welcome-text', n=len(games)))}</p></div>"
+        f"{_let_in(request, visitor, wording)}{done_line(request, wording)}{tables}"
         f'<section aria-labelledby="games"><header><h2 id="games">{h(wording.message("games"))}</h2></header>'
         f'<div class="games">{cards}</div></section>{_foot(games, history, wording, _address(request, wording))}</main>'
     )

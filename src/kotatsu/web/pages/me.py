@@ -13,6 +13,7 @@ from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH
 from kotatsu.house.store import PersonRow
 from kotatsu.web.answers import page_answer
+from kotatsu.web.done import DONE, done_line
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import THEMES, Page, h, pill
 from kotatsu.web.pages.channels import channels_section
@@ -22,6 +23,7 @@ from kotatsu.web.reading import form_in, name_in, path_in
 from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
 from kotatsu.web.wording import wording_in
 
+ME = "/me"
 SYSTEM = "system"  # colours as the system has them
 
 
@@ -34,10 +36,10 @@ async def me_page(request: Request) -> Response:
     boxes = f'<section><a class="button" href="/boxes">{h(wording.message("own-boxes"))}</a></section>'
     title = wording.message("about-you")
     body = (
-        f'<main class="me" id="main"><h1>{h(title)}</h1><div class="columns">'
+        f'<main class="me" id="main"><h1>{h(title)}</h1>{done_line(request, wording)}<div class="columns">'
         f"{_settings(visitor, wording)}<div>{_statistics(history, wording)}{boxes}{channels}{devices}</div></div></main>"
     )
-    return page_answer(Page(title, body, "lobby-page", module="lobby"), visitor, "/me")
+    return page_answer(Page(title, body, "lobby-page", module="lobby"), visitor, ME)
 
 
 def _settings(visitor: Visitor, wording: Messages) -> str:
@@ -46,7 +48,7 @@ def _settings(visitor: Visitor, wording: Messages) -> str:
     themes = {theme: say(f"colours-{theme}") for theme in (SYSTEM, *THEMES)}
     paces = {pace: say(f"pace-{pace}") for pace in PACES}
     return (
-        f'<form method="post" action="/me"><input type="hidden" name="back" value="/me">'
+        f'<form method="post" action="/me"><input type="hidden" name="back" value="{ME}">'
         f'<label>{h(say("your-name"))}<input name="name" value="{h(person.name)}" maxlength="{NAME_LENGTH}"'
         f' autocomplete="nickname" required></label>'
         f"{_choice('language', say('language'), languages, visitor.language)}"
@@ -99,7 +101,9 @@ async def change(request: Request) -> Response:
         person = _with(person, "theme", str(form["theme"]).replace(SYSTEM, ""))
     if form.get("pace") in PACES:
         person = _with(person, "pace", str(form["pace"]))
-    response = RedirectResponse(path_in(form.get("back", "/")), status_code=303)
+    back = path_in(form.get("back", "/"))
+    saved = f"{ME}?{DONE}=saved" if back == ME and "name" in form else back  # who only changes the colours sees that
+    response = RedirectResponse(saved, status_code=303)
     visitor = visitor._replace(person=person)
     if not visitor.new:
         await house_of(request).save_person(person)

@@ -21,7 +21,7 @@ from kotatsu.house.boxes import Box
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import rulings_page_of
-from kotatsu.web.html import Page, h
+from kotatsu.web.html import Page, h, search_field
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.howto import RULES, pages_of
@@ -53,8 +53,7 @@ async def rules_page(request: Request) -> Response:
         f'<p class="note">{h(wording.message("rules-text", sign=SIGN))} '
         f'<a href="/components/{game.name}">{h(wording.message("components-of", game=texts.message("title")))}</a> '
         f'<a href="{rulings_page_of(game)}">{h(wording.message("all-rulings"))}</a></p>'
-        f'<label class="search">{h(wording.message("search"))} <input type="search" id="search"></label>'
-        f'<nav class="contents" aria-label="{h(wording.message("contents"))}"><ul>{contents}</ul></nav>'
+        f'{search_field(wording)}<nav class="contents" aria-label="{h(wording.message("contents"))}"><ul>{contents}</ul></nav>'
         f'<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -9,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from kotatsu.core.game import AnyGame
-from kotatsu.core.rulings import Ruling, read_rulings
+from kotatsu.core.rulings import LOST, Ruling, read_rulings
 from kotatsu.core.texts import Texts
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import rulings_page_of
-from kotatsu.web.html import Page, h
+from kotatsu.web.html import Page, h, search_field
 from kotatsu.web.markdown import inline, listed
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.howto import RULES, pages_of
@@ -29,7 +30,8 @@ async def rulings_page(request: Request) -> Response:
     wording, texts = wording_in(visitor.language), texts_for(game, visitor.language, ())
     say = wording.message
     rulings = list(rulings_of(game, visitor.language).values())
-    played = "".join(_link(ruling, texts) for ruling in rulings if ruling.option)
+    options = dict.fromkeys(ruling.option for ruling in rulings if ruling.option)
+    played = "".join(_links([each for each in rulings if each.option == option], texts) for option in options)
     told = "".join(
         f"<section><h2>{h(chapter)}</h2>{''.join(_entry(ruling, game, texts) for ruling in under)}</section>"
         for chapter, under in groupby(rulings, key=lambda ruling: ruling.clause.chapter)
@@ -40,8 +42,7 @@ async def rulings_page(request: Request) -> Response:
         f'<main class="rules" id="main">{pages_of(game, wording, RULES)}<h1>{h(title)}</h1>'
         f'<p class="note">{h(say("rulings-text", n=len(rulings)))} '
         f'<a href="/rules/{game.name}">{h(say("rules-of", game=texts.message("title")))}</a></p>{playable}'
-        f'<label class="search">{h(say("search"))} <input type="search" id="search"></label>'
-        f'<div id="clauses" class="clauses">{told}</div></main>'
+        f'{search_field(wording)}<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, rulings_page_of(game))
 
@@ -62,8 +63,11 @@ def rulings_of(game: AnyGame, language: str) -> dict[str, Ruling]:
     return {ruling.id: ruling for ruling in read_rulings(game, language)}
 
 
-def _link(ruling: Ruling, texts: Texts) -> str:
-    return f'<li><a href="#{ruling.id}">{h(texts.message(f"option-{ruling.option}"))}</a></li>'
+def _links(rulings: Sequence[Ruling], texts: Texts) -> str:
+    """A house rule, with the rulings that it turns round."""
+    name = h(texts.message(f"option-{rulings[0].option}"))
+    links = ", ".join(f'<a href="#{ruling.id}">{ruling.id}</a>' for ruling in rulings)
+    return f"<li>{name} ({links})</li>"
 
 
 def _entry(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
@@ -86,8 +90,15 @@ def _told(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
     elif ruling.other:
         rows += [("ruling-other", h(ruling.other)), ("ruling-played", h(say("ruling-not-played")))]
     else:
-        rows.append(("ruling-other", h(say(f"ruling-no-other-{ruling.basis}"))))
+        rows.append(("ruling-other", f"{h(say(f'ruling-no-other-{ruling.basis}'))}{_boxes(ruling, game, texts)}"))
     return f"<dl>{''.join(f'<dt>{h(say(name))}</dt><dd>{told}</dd>' for name, told in rows)}</dl>"
+
+
+def _boxes(ruling: Ruling, game: AnyGame, texts: Texts) -> str:
+    """Where values are corrected, if it is they that are in doubt."""
+    if ruling.basis != LOST:
+        return ""
+    return f' <a href="/boxes?game={h(game.name)}">{h(wording_in(texts.language).message("own-boxes"))}</a>'
 
 
 def _book(ruling: Ruling, texts: Texts) -> str:

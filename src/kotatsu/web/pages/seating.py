@@ -30,6 +30,7 @@ from kotatsu.web.clocks import clock_fields, clock_in
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import rule_fields
 from kotatsu.web.html import Page, h, icon, pill
+from kotatsu.web.links import only_here
 from kotatsu.web.pages.asked import game_of
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
@@ -195,13 +196,15 @@ async def sheet_page(request: Request) -> Response:
     history = await house_of(request).histories.of(visitor.person)
     texts = texts_for(game, visitor.language, ())
     boxes = await box_choice(request, visitor, game, (last_time(game, visitor.person) or usual(game)).box)
-    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes)}</main>'
+    alone = only_here(request, wording_in(visitor.language))
+    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes, alone)}</main>'
     page = Page(texts.message("title"), body, "lobby-page", module="lobby")
     chosen = f"?{urlencode({BOX: box})}" if (box := request.query_params.get(BOX, "")) else ""
     return page_answer(page, visitor, f"/tables/{game.name}{chosen}")
 
 
-def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str) -> str:
+def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str, alone: str) -> str:
+    """`alone` is said as soon as a chair is kept for somebody who could not come."""
     wording = wording_in(visitor.language)
     say = wording.message
     last = last_time(game, visitor.person)
@@ -222,7 +225,7 @@ def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxe
         f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
         f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
         f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
-        f"{chairs}</fieldset>{so_far(history, wording, game.name)}{options}{boxes}{_languages(wording)}"
+        f"{chairs}{alone}</fieldset>{so_far(history, wording, game.name)}{options}{boxes}{_languages(wording)}"
         f'{clock_fields(choice.clock, wording)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
         f'<p class="links">{howto_link(game, texts, wording)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '

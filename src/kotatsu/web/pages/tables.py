@@ -152,7 +152,8 @@ def _who_and_when(facts: TableFacts, visitor: Visitor, wording: Messages) -> str
     who = opponents(bots, wording) if len(bots) == len(others) > 0 else _names(others, wording)
     when = _ago(time.time() - facts.changed, wording)
     box = wording.message("played-with", box=facts.box_title) if facts.box_title else ""
-    return " · ".join(part for part in (who, box, when) if part)
+    tour = wording.message("tour") if facts.tour else ""
+    return " · ".join(part for part in (tour, who, box, when) if part)
 
 
 def _names(chairs: Sequence[ChairRow], wording: Messages) -> str:
@@ -178,13 +179,12 @@ def _state(facts: TableFacts, visitor: Visitor, wording: Messages) -> str:
     if _my_turn(facts, visitor):
         return f'<b class="turn">{h(wording.message("your-turn"))}</b>{_left(facts, visitor, wording)}'
     waiting = [facts.chairs[seat] for seat in standing.to_act]
-    names = _names(waiting, wording)
-    thinking = all(chair.bot for chair in waiting)
-    told = (
-        wording.message("thinking", n=len(waiting), names=names)
-        if thinking
-        else wording.message("waiting-for", names=names)
-    )
+    people = [chair for chair in waiting if not chair.open]
+    names = _names(people, wording)
+    if all(chair.bot for chair in waiting):
+        told = wording.message("thinking", n=len(waiting), names=names)
+    else:
+        told = wording.message("waiting-for", names=names) if people else wording.message("waiting-for-somebody")
     return _crests(standing.to_act[:1]) + h(told)
 
 

@@ -1,4 +1,5 @@
-// What the strongest would do: asked for with a button or a key, shown above the tray, gone with the next question.
+// What the strongest would do: asked for with a button or a key, gone with the next question. On a desk it stands between the
+// log, which makes room, and what is below; on a phone above the tray.
 // A coach asks by itself, and speaks only before a move that costs much.
 import { asked, byId, made, main, narrow, say, speak } from "./net.js";
 import { reveal } from "./stage.js";
@@ -31,15 +32,16 @@ export const dismiss = () => {
 
 const away = () =>
   made("button", { className: "enough", textContent: "×", title: say("close"), "aria-label": say("close"), onclick: () => {
-    if (box().querySelector(".offered")) state.offered = false;
     dismiss();
-    offer();
     document.querySelector("#zone-tray .prompt")?.focus({ preventScroll: true });
   } });
 
 const open = (heading, ...content) => {
+  if (narrow.matches) byId("telling").after(box());
+  else document.querySelector(".side .log").after(box());
   box().replaceChildren(made("header", {}, made("h2", { textContent: heading }), away()), ...content);
   box().hidden = false;
+  box().scrollIntoView({ block: "nearest" });
 };
 
 // -- asking -------------------------------------------------------------------------------------------
@@ -159,12 +161,14 @@ export const onAdvice = (table, save) => {
   lookOver(table);
 };
 
-// Until it is answered, wherever there are hints and nothing else is said.
+// Until it is answered, a line of the tray wherever there are hints: it covers nothing.
 const offer = () => {
-  if (!state.offered || narrow.matches || !byId("advise") || !box().hidden) return;
+  if (!state.offered || !byId("advise") || document.querySelector(".coach-offer, .tour-over")) return; // one thing after the other
   const answer = (on) => made("button", { className: on ? "go" : "", textContent: say(on ? "coach-yes" : "coach-no"), onclick: () => {
-    dismiss();
+    line.remove();
     choose(on);
+    document.querySelector("#zone-tray .prompt")?.focus({ preventScroll: true });
   } });
-  open(say("coach-offer"), made("div", { className: "ways offered" }, answer(true), answer(false)));
+  const line = made("div", { className: "coach-offer", role: "note" }, made("p", { textContent: say(narrow.matches ? "coach-offer-short" : "coach-offer") }), made("div", { className: "ways" }, answer(true), answer(false)));
+  byId("zone-tray").prepend(line);
 };

@@ -1,6 +1,6 @@
 // The people at a table: who is here, who is writing, and what is said. Nothing of it is part of the game.
 import { choose } from "./stage.js";
-import { asked, byId, main, say, send } from "./net.js";
+import { asked, byId, made, main, say, send } from "./net.js";
 
 const PAUSE = 3000; // milliseconds between two signs that somebody is writing; see house/presence.py
 const place = `/t/${main.dataset.table}`;
@@ -48,28 +48,36 @@ const unread = () => {
 };
 
 const quieten = () => {
+  const silent = new Map(); // who is not heard of those who said something, with their names
   for (const line of byId("said").querySelectorAll("[data-who]")) {
     const quiet = muted().includes(line.dataset.who);
     line.classList.toggle("muted", quiet);
     line.querySelector("button")?.remove();
-    if (line.matches(".own")) continue;
-    const button = document.createElement("button");
-    button.className = "link";
-    button.textContent = quiet ? "+" : "×";
-    button.title = say(quiet ? "unmute" : "mute", { name: line.dataset.name });
-    button.setAttribute("aria-label", button.title);
-    line.append(button);
+    if (quiet) silent.set(line.dataset.who, line.dataset.name);
+    else if (!line.matches(".own")) line.append(quietly("mute", line.dataset, "mute-short"));
   }
+  byId("quiet").replaceChildren(...[...silent].map(([who, name]) => made("li", {}, `${say("muted", { name })} `, quietly("unmute", { who, name }))));
+};
+
+// A button that mutes somebody or takes that back, and says which.
+const quietly = (what, { who, name }, label = what) => {
+  const told = say(what, { name });
+  return made("button", { className: "link", textContent: say(label, { name }), title: told, "aria-label": told, onclick: () => {
+    const others = muted().filter((each) => each !== who);
+    localStorage.setItem(MUTED, JSON.stringify(what === "mute" ? [...others, who] : others));
+    quieten();
+    unread();
+  } });
 };
 
 const hear = async () => {
   const box = byId("said");
   const { lines } = await asked(`${place}/chat`);
   const known = new Set([...box.children].map((line) => line.id));
-  const made = document.createElement("template");
-  made.innerHTML = lines.join("");
+  const fresh = document.createElement("template");
+  fresh.innerHTML = lines.join("");
   const down = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  for (const line of [...made.content.children]) if (!known.has(line.id)) box.append(line); // what is there is not read out again
+  for (const line of [...fresh.content.children]) if (!known.has(line.id)) box.append(line); // what is there is not read out again
   quieten();
   unread();
   if (down) box.scrollTop = box.scrollHeight;
@@ -113,15 +121,6 @@ const onTalk = () => {
     } catch (error) {
       byId("typing").textContent = error.lost ? say("connection-lost") : error.message; // the words stay in the line
     }
-  });
-  byId("said").addEventListener("click", (event) => {
-    const line = event.target.closest("button") && event.target.closest("[data-who]");
-    if (!line) return;
-    const who = line.dataset.who;
-    const before = muted();
-    localStorage.setItem(MUTED, JSON.stringify(before.includes(who) ? before.filter((each) => each !== who) : [...before, who]));
-    quieten();
-    unread();
   });
   document.addEventListener("visibilitychange", unread);
   if (localStorage.getItem("talking") === "on" && matchMedia("(min-height: 800px)").matches) open(true);

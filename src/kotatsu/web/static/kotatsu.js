@@ -36,6 +36,7 @@ byId("search")?.addEventListener("input", (event) => {
   for (const chapter of document.querySelectorAll(".clauses section")) {
     chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
   }
+  byId("none-found").hidden = Boolean(document.querySelector(".clause:not([hidden])"));
 });
 
 // -- lobby --------------------------------------------------------------------------------------------

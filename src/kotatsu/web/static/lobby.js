@@ -24,11 +24,45 @@ const tidy = (form) => {
   }
 };
 
-const arrange = (form) => {
-  form.addEventListener("change", () => tidy(form));
-  form.addEventListener("reset", () => setTimeout(() => tidy(form)));
-  tidy(form);
+// A closed section says what is chosen in it.
+const count = (form) => {
+  for (const state of form.querySelectorAll("[data-told]")) {
+    const chosen = state.closest("details").querySelectorAll("input:checked").length;
+    state.textContent = state.dataset.told.split("|")[chosen];
+  }
 };
+
+const arrange = (form) => {
+  const settle = () => {
+    tidy(form);
+    count(form);
+  };
+  form.addEventListener("change", settle);
+  form.addEventListener("reset", () => setTimeout(settle));
+  settle();
+};
+
+// Another language or other colours load the page again: what was filled in is filled in again.
+const KEPT = "sheet";
+const sheet = document.querySelector("main > form.sheet");
+
+const refill = (form, values) => {
+  const given = (field) => values.filter(([name]) => name === field.name).map(([, value]) => value);
+  for (const field of form.elements) {
+    if (!field.name || field.type === "hidden" || field.name === "language") continue; // which has just been chosen elsewhere
+    if (field.type === "radio" || field.type === "checkbox") field.checked = given(field).includes(field.value);
+    else field.value = given(field)[0] ?? field.value;
+  }
+};
+
+if (sheet) {
+  const { at, values } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+  sessionStorage.removeItem(KEPT);
+  if (at === location.pathname) refill(sheet, values);
+  document.querySelector("form.settings").addEventListener("submit", () => {
+    sessionStorage.setItem(KEPT, JSON.stringify({ at: location.pathname, values: [...new FormData(sheet)] }));
+  });
+}
 
 const open = async (address) => {
   const answer = await fetch(address);

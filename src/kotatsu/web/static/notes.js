@@ -86,9 +86,14 @@ let asking = null; // the thing that was asked about
 export const why = async (element, query) => {
   const { reasons } = await asked(`/t/${main.dataset.table}/why?${query}`);
   const rules = document.querySelector('.table-links a[href^="/rules/"]').getAttribute("href");
+  answer(element, ...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
+};
+
+// Something is said beside the thing it is about; it goes by itself as soon as anything else is done.
+export const answer = (element, ...said) => {
   const box = byId("why");
   hint(null);
-  box.replaceChildren(...reasons.map(({ text, clause }) => paragraph(text, clause && { href: `${rules}#${clause}`, text: clause })));
+  box.replaceChildren(...said);
   box.showPopover();
   beside(box, element.getBoundingClientRect());
   asking = element;
@@ -119,6 +124,7 @@ export const firstTime = (tray) => {
 
 // -- clauses ------------------------------------------------------------------------------------------
 
+const otherwise = JSON.parse(main?.dataset.otherwise ?? "{}"); // clauses that this table does not play by, with what it does
 const clauses = new Map(); // by their address: they do not change while a page is open
 let cited = null; // the link that was followed
 let spot = null; // where it was then: with a popover that closes it would be nowhere
@@ -136,6 +142,9 @@ const openClause = async (link) => {
   const { heading, text } = clauses.get(url);
   byId("clause-title").textContent = `${id} · ${heading}`;
   box.querySelector(".says").innerHTML = text;
+  const line = box.querySelector(".otherwise");
+  line.hidden = !otherwise[id];
+  line.textContent = otherwise[id] ?? "";
   box.querySelector(".whole").href = link.href;
   if (!box.matches(":popover-open")) box.showPopover({ source: link });
   beside(box, spot);

@@ -4,12 +4,12 @@ import { advise, decided, dismiss, lookOver, onAdvice, warns } from "./advice.js
 import { onAround, showPeople } from "./around.js";
 import { have, page, show } from "./frames.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
-import { hint, onLongTouch, why } from "./notes.js";
+import { answer, hint, onLongTouch, why } from "./notes.js";
 import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
 import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
 import { decorate, forget, pause, recall, tell } from "./telling.js";
-import { chooseNumber, fresh, held, hold, isPicked, numberButton, onList, openList, optionsAt, optionsWith, pick, point, toggle } from "./tray.js";
+import { chooseNumber, fresh, held, hold, isLater, isPicked, numberButton, onList, openList, optionsAt, optionsFor, optionsWith, pick, point, toggle, wantedByGuide } from "./tray.js";
 
 const RETRY = 1500; // milliseconds
 const SLOW = 400; // milliseconds after which an answer is said to be on its way
@@ -185,6 +185,7 @@ const goOn = async (moves) => {
 
 export const wish = (doing, move = "", then = "") => {
   if (table.wishing || main.classList.contains("telling")) return;
+  if (doing === "move" && isLater(optionsFor(move)[0])) return later(document.querySelector("#zone-tray .prompt"));
   if (doing === "move" && warns(table, move, then, (...chosen) => wish(doing, ...chosen))) return;
   decided();
   table.wishing = true;
@@ -224,11 +225,13 @@ const lost = (is) => {
 
 // -- choosing -----------------------------------------------------------------------------------------
 
-const act = (option) => wish("move", option.dataset.move, option.dataset.then);
+const later = (element) => answer(element, paragraph(say("off-the-tour", { move: wantedByGuide() })));
+
+const act = (option) => (isLater(option) ? later(option) : wish("move", option.dataset.move, option.dataset.then));
 
 const choose = async (target, touched) => {
   if (table.front !== "" || main.classList.contains("telling")) return;
-  const options = optionsAt(target.id);
+  const options = optionsAt(target.id).filter((option) => !isLater(option));
   if (!options.length) return why(target, about({ target: target.id }));
   if (options.length === 1 && (!touched || isPicked(target.id))) return act(options[0]);
   pick(options);
@@ -325,6 +328,7 @@ const onPointer = () => {
     hint(null);
     if (at("[data-front]")) lookAt(at("[data-front]").dataset.front);
     else if (at("#do")) act(at("#do"));
+    else if (at("#zone-tray .later")) later(at(".later"));
     else if (at(".option")) act(at(".option"));
     else if (at(".part")) toggle(at(".part"));
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
@@ -362,7 +366,8 @@ const onward = (by, everything) => {
 const digit = (number) => {
   if (numberButton(number)) return numberButton(number).click();
   const thing = offered().filter((each) => each.matches(".offer :is(.option, .part)"))[number - 1];
-  if (thing?.matches(".part")) toggle(thing);
+  if (isLater(thing)) later(thing);
+  else if (thing?.matches(".part")) toggle(thing);
   else if (thing) act(thing);
 };
 

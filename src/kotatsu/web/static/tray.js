@@ -7,6 +7,10 @@ const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without
 export const optionsFor = (move) => all().filter((option) => option.dataset.move === move);
 export const optionsAt = (target) => all().filter((option) => option.dataset.to === target);
 
+// On a tour whatever the guide does not ask for waits for its time.
+export const isLater = (element) => element?.matches(".later") ?? false;
+export const wantedByGuide = () => tray().querySelector(".option.hint .label")?.textContent;
+
 let picked = []; // what the button would do, or what has to be chosen from
 let invitation = null; // what stands in the preview before anything is pointed at
 
@@ -34,7 +38,7 @@ const arm = (options) => {
   const button = byId("do");
   if (!button) return;
   const [option] = options;
-  const one = options.length === 1;
+  const one = options.length === 1 && !isLater(option);
   button.disabled = !one;
   button.dataset.move = one ? option.dataset.move : "";
   button.dataset.then = one ? option.dataset.then ?? "" : "";

@@ -109,6 +109,7 @@ to-lobby = Zur Übersicht
 to-table = Zum Tisch
 fork = Von hier weiterspielen
 search = Suchen
+none-found = Diese Wörter kommen hier nicht vor. Mit weniger Buchstaben findet man mehr.
 name = Name
 source-seed = steht im Regelheft
 source-found = aus einer öffentlichen Quelle
@@ -117,7 +118,16 @@ source-reconstructed = rekonstruiert: stand nur in einem Bild
 not-found = Hier ist nichts
 refused = Das ging nicht
 tour-step = Rundgang, { $step } von { $steps }:
-off-the-tour = Hier möchte der Rundgang etwas anderes: { $move }
+tour-now = Jetzt: { $move }
+tour-choose = Die Stelle ist gepunktet umrandet.
+tour-watch = Sieh zu, was die anderen tun.
+tour-read-again = Noch einmal lesen
+tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden ist, wo du etwas tun kannst, und was dunkel ist, sagt dir, warum nicht.
+tour-leave = Rundgang verlassen
+tour-leave-how = Du kannst diese Partie ohne Begleitung weiterspielen oder später zum Rundgang zurückkehren: Er wartet unter deinen Tischen.
+tour-alone = Ohne Begleitung weiterspielen
+off-the-tour = Das kommt auch noch an die Reihe. Jetzt zeigt dir der Rundgang: { $move }
+refused-no-guide = An diesem Tisch führt kein Rundgang mehr.
 undo-to = Bis hierher rückgängig machen
 settings = Einstellungen
 more = Mehr zu diesem Tisch
@@ -164,6 +174,12 @@ refused-file-is-no-text = Diese Datei ist keine Partie: Sie ist gar kein Text.
 refused-bad-record = Diese Datei ist keine Partie, die sich spielen lässt:
 over-the-network = übers Netz
 open-chair = Freier Platz
+waiting-for-somebody = Warten, bis jemand den freien Platz nimmt
+invite-somebody = Jemanden einladen
+tour = Rundgang
+done-saved = Gespeichert.
+done-left = Du hast den Tisch verlassen.
+done-closed = Der Tisch ist geschlossen.
 gathering = Warten auf Mitspieler
 around-the-table = Rund um den Tisch
 missing-people = { $n ->
@@ -213,7 +229,8 @@ stop-watching = Nicht mehr zuschauen
 close-table = Den Tisch auflösen
 close-table-text = Der Tisch, sein Spiel und alles, was dort gesagt wurde, wird für alle gelöscht.
 close-table-sure = Löschen
-only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur für diesen Rechner. Damit Freunde hereinkommen, starte Kotatsu mit dem Zusatz --lan neu.
+only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur für diesen Rechner. Damit Freunde hereinkommen, beende Kotatsu und starte es mit ./play --lan (wenn es installiert ist: kotatsu serve --lan). Deine Tische bleiben erhalten. An einem Bildschirm könnt ihr auch so zusammen spielen.
+link-only-here = { $label } (geht nur auf diesem Rechner)
 invites-to-play = { $name } lädt dich zu { $game } ein
 invites-to-watch = Bei { $name } darfst du { $game } zuschauen
 invites-you = { $name } lädt dich ein
@@ -264,6 +281,7 @@ talk-watchers = Nur Zuschauer
 talk-all = Alle
 say-something = Etwas sagen
 send = Senden
+mute-short = Stumm
 mute = { $name } stummschalten
 unmute = { $name } wieder anzeigen
 muted = { $name } ist stummgeschaltet
@@ -331,12 +349,17 @@ ruling-no-words-follows = sagt es nicht ausdrücklich
 ruling-no-words-asking = überlässt es den Leuten am Tisch
 ruling-no-other-words = keine
 ruling-no-other-silent = Das Heft legt keine nahe.
-ruling-no-other-lost = Wer die Schachtel besitzt, kann die Werte in einer eigenen Datei berichtigen und damit spielen.
+ruling-no-other-lost = Wer die Schachtel besitzt, kann die Werte in einer eigenen Schachtel berichtigen und damit spielen:
 ruling-no-other-follows = keine; es folgt aus anderen Regeln
 ruling-no-other-asking = keine; es sagt nur, wie gefragt wird, das Spiel bleibt gleich
 house-rules = Hausregeln
+house-rules-chosen = { $n ->
+    [0] keine
+   *[other] { $n } gewählt
+}
 house-rules-text = Wo sich das Heft auf zwei Arten lesen lässt, kann dieser Tisch nach der anderen Lesart spielen. Ohne Haken: so, wie wir es lesen.
 house-rules-here = Hausregeln:
+plays-otherwise = An diesem Tisch wird hier nach einer Hausregel gespielt: { $name }. { $about }
 with-house-rules = { $told }, Hausregeln
 contents = Inhalt
 score-now = Punkte, wenn jetzt Schluss wäre
@@ -502,6 +525,7 @@ advice-anyway = Trotzdem so
 keys-advice = was der Stärkste täte
 coach = Begleiter: warnt mich vor teuren Zügen
 coach-offer = Deine erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
+coach-offer-short = Erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen.
 coach-yes = Ja, gern
 coach-no = Nein, danke
 refused-advice-only-among-bots = Tipps gibt es nur, wo alle anderen Bots sind.
@@ -514,17 +538,32 @@ hindsight = Im Rückblick
 hindsight-begins = Der Stärkste sieht sich diese Partie an …
 hindsight-progress = Der Stärkste hat { $done } von { $of } Zügen angesehen.
 hindsight-done = Was der Stärkste davon hält, nach dem, was jeder damals sehen konnte.
-expected-lead = Erwarteter Vorsprung
+expected-lead = Erwarteter Vorsprung, wie ihn jeder damals sehen konnte: Es können zwei zugleich auf den Sieg hoffen
 nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
 turns-of = Teure Züge von { $name }
 decision-number = Entscheidung { $ply }
-you-lost = Hier hast du mit „{ $move }“ etwa { $n } verschenkt.
-they-lost = Hier hat { $name } mit „{ $move }“ etwa { $n } verschenkt.
+you-lost = „{ $move }“ hat dich hier etwa { $n } Vorsprung gekostet.
+they-lost = „{ $move }“ hat { $name } hier etwa { $n } Vorsprung gekostet.
 would-have-been = Besser: { $moves }.
 would-have-brought = { $rounds ->
-    [1] In einer Runde
-   *[other] In { $rounds } Runden
-} hätte das { $gains } gebracht.
+    [1] Eine Runde
+   *[other] { $rounds } Runden
+} später wären das { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} mehr gewesen, vor allem { $gains }.
+rest-is-position = { $n ->
+    [one] Der übrige steckt
+   *[other] Die übrigen { $n } stecken
+} in der Stellung oder in Punkten, die andere nicht bekommen.
+rest-is-paid = { $n ->
+    [one] Einer davon ist
+   *[other] { $n } davon sind
+} mit der Stellung bezahlt oder mit Punkten, die andere bekommen.
+would-have-stood = { $rounds ->
+    [1] Eine Runde
+   *[other] { $rounds } Runden
+} später geht es dabei noch nicht um Punkte, sondern um eine bessere Stellung oder um Punkte, die andere nicht bekommen.
 
 # -- am Zug, und Uhren
 
@@ -680,7 +719,7 @@ play-with-box = Damit spielen
 tour-with-box = Rundgang damit
 copy-box = Kopie anlegen
 copy-of = Kopie von { $name }
-save-version = Als Fassung sichern
+save-version = Als Fassung speichern
 rename = Umbenennen
 our-values = Werte von Kotatsu
 whose-values = Was in der Schachtel steht
@@ -697,11 +736,11 @@ box-versions = Fassungen
 box-versions-text = Eine Fassung ändert sich nie. Es entsteht eine, wenn sich jemand zum Spielen setzt, die Schachtel herunterlädt oder sichert; ein Tisch behält die, mit der er begonnen hat.
 delete-box = Diese Schachtel löschen
 delete-box-text = Die Schachtel, ihre Fassungen und ihre Links sind dann weg. Tische, an denen damit gespielt wird, bleiben.
-box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn eine Zeile richtig ist, „Berichtigen“, wenn nicht. Enter sichert und geht zur nächsten Zeile, Escape schließt. Alles wird sofort gesichert.
+box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn eine Zeile richtig ist, „Berichtigen“, wenn nicht. Enter speichert und geht zur nächsten Zeile, Escape schließt. Alles wird sofort gespeichert.
 box-look-only = Du kannst diese Schachtel ansehen, damit spielen und eine Kopie anlegen, um sie zu ändern.
 box-right = Stimmt
 box-correct = Berichtigen
-box-save = Sichern
+box-save = Speichern
 box-forget = Nicht nachgesehen
 box-ours = bei Kotatsu
 box-not-playable = Mit dieser Schachtel kann man noch nicht spielen:

@@ -103,6 +103,7 @@ to-lobby = To the lobby
 to-table = To the table
 fork = Play on from here
 search = Search
+none-found = Nothing here has these words. Fewer letters find more.
 name = Name
 source-seed = printed in the rule book
 source-found = from a public source
@@ -111,7 +112,16 @@ source-reconstructed = reconstructed: it stood only in a picture
 not-found = Nothing here
 refused = That did not work
 tour-step = Tour, { $step } of { $steps }:
-off-the-tour = The guide asks for something else here: { $move }
+tour-now = Now: { $move }
+tour-choose = It is marked with a dotted line.
+tour-watch = Watch what the others do.
+tour-read-again = Read again
+tour-over = That was the tour. From here on you play by yourself: gold is where you can act, and whatever is dark says why not.
+tour-leave = Leave the tour
+tour-leave-how = You can play this game on without the guide, or come back to the tour later: it waits among your tables.
+tour-alone = Play on without the guide
+off-the-tour = That has its time, too. For now the tour asks for: { $move }
+refused-no-guide = There is no guide at this table any more.
 undo-to = Take back to here
 settings = Settings
 more = More about this table
@@ -158,6 +168,12 @@ refused-file-is-no-text = This file is no record: it is no text at all.
 refused-bad-record = This file is no record that can be played:
 over-the-network = over the network
 open-chair = Open seat
+waiting-for-somebody = Waiting for somebody to take the open seat
+invite-somebody = Invite somebody
+tour = Tour
+done-saved = Saved.
+done-left = You have left the table.
+done-closed = The table is closed.
 gathering = Waiting for players
 around-the-table = Around the table
 missing-people = { $n ->
@@ -207,7 +223,8 @@ stop-watching = Stop watching
 close-table = Close the table
 close-table-text = The table, its game and what was said there are deleted for everybody.
 close-table-sure = Delete it
-only-this-machine = Other devices cannot reach this house: it listens to this machine only. Start Kotatsu again with --lan to let friends in.
+only-this-machine = Other devices cannot reach this house: it listens to this machine only. To let friends in, quit Kotatsu and start it with ./play --lan (if you installed it: kotatsu serve --lan). Your tables are kept. At one screen you can play together as it is.
+link-only-here = { $label } (works on this machine only)
 invites-to-play = { $name } invites you to { $game }
 invites-to-watch = { $name } lets you watch { $game }
 invites-you = { $name } invites you
@@ -258,6 +275,7 @@ talk-watchers = Watchers only
 talk-all = Everybody
 say-something = Say something
 send = Send
+mute-short = Mute
 mute = Mute { $name }
 unmute = Unmute { $name }
 muted = { $name } is muted
@@ -325,12 +343,17 @@ ruling-no-words-follows = does not say so itself
 ruling-no-words-asking = leaves it to the people at the table
 ruling-no-other-words = none
 ruling-no-other-silent = The book gives none.
-ruling-no-other-lost = Whoever owns the box can correct the values in a file of their own and play with those.
+ruling-no-other-lost = Whoever owns the box can correct the values in a box of their own and play with those:
 ruling-no-other-follows = none; this follows from other rules
 ruling-no-other-asking = none; it only says how you are asked, the game stays the same
 house-rules = House rules
+house-rules-chosen = { $n ->
+    [0] none
+   *[other] { $n } chosen
+}
 house-rules-text = Where the book can be read in two ways, this table may play by the other reading. Nothing ticked: as we read it.
 house-rules-here = House rules:
+plays-otherwise = This table plays otherwise here, by a house rule: { $name }. { $about }
 with-house-rules = { $told }, house rules
 contents = Contents
 score-now = Points if the game ended now
@@ -496,6 +519,7 @@ advice-anyway = Do it anyway
 keys-advice = what the strongest would do
 coach = Coach: warns me before a costly move
 coach-offer = Your first game? A coach can warn you before a costly move. You always decide yourself.
+coach-offer-short = First game? A coach can warn you before a costly move.
 coach-yes = Yes, please
 coach-no = No, thanks
 refused-advice-only-among-bots = There are hints only where all others are bots.
@@ -508,17 +532,32 @@ hindsight = With hindsight
 hindsight-begins = The strongest is looking at this game …
 hindsight-progress = The strongest has looked at { $done } of { $of } turns.
 hindsight-done = What the strongest thinks of it, by what each player could see at the time.
-expected-lead = Expected lead
+expected-lead = Expected lead, as each player could see it then: two may expect to win at the same time
 nothing-given-away = None of your turns gave anything away that was worth naming.
 turns-of = Costly turns of { $name }
 decision-number = Decision { $ply }
-you-lost = You lost about { $n } here with “{ $move }”.
-they-lost = { $name } lost about { $n } here with “{ $move }”.
+you-lost = “{ $move }” took about { $n } off your lead here.
+they-lost = “{ $move }” took about { $n } off the lead of { $name } here.
 would-have-been = Better: { $moves }.
 would-have-brought = { $rounds ->
-    [1] Within one round
-   *[other] Within { $rounds } rounds
-} that would have brought { $gains }.
+    [1] One round
+   *[other] { $rounds } rounds
+} later that would have been { $n ->
+    [one] one point
+   *[other] { $n } points
+} more, above all { $gains }.
+rest-is-position = { $n ->
+    [one] The other one is
+   *[other] The other { $n } are
+} position, or points that others do not get.
+rest-is-paid = { $n ->
+    [one] One of them has
+   *[other] { $n } of them have
+} to be paid for with position, or with points that others get.
+would-have-stood = { $rounds ->
+    [1] One round
+   *[other] { $rounds } rounds
+} later that is not yet a matter of points, but of a better position, or of points that others do not get.
 
 # -- your turn, and clocks
 

@@ -25,7 +25,8 @@ KIND_COLOURS = (
 WIDE_TILE, NARROW_TILE = 99.0, 78.0  # how wide an island is
 URGENCY = ("vermilion", "bronze", "asagi")  # of contracts with one, two and three stages left
 BAND = 20.0  # the nameplate of an island
-ROCK = 11.0  # how far its rock hangs below it
+ROCK, NARROW_ROCK = 11.0, 7.0  # how far its rock hangs below it, on a desk and on a phone: not onto the next one
+BEHIND = 5.0  # and how far it reaches up behind it
 LEAST, LEAST_NARROW = 13.5, 13.0  # the size of the smallest words
 
 
@@ -245,20 +246,23 @@ def grounds() -> Markup:
     return shapes(
         (f"{name}-{_size_name(narrow)}", points)
         for narrow, wide in ((False, WIDE_TILE), (True, NARROW_TILE))
-        for name, points in _rock(wide, round(wide * art.GROUND / 100) + BAND + (42 if narrow else 46) - 5)
+        for name, points in _rock(wide, round(wide * art.GROUND / 100) + BAND + (42 if narrow else 46), narrow)
     )
 
 
-def _rock(wide: float, y: float) -> list[tuple[str, str]]:
-    """The underside of an island and the light on it; y is where it begins."""
-    points = (
-        f"M6 {y:g}L{wide * 0.12:g} {y + 8:g} {wide * 0.2:g} {y + 7:g} {wide * 0.3:g} {y + 12:g} {wide * 0.42:g} {y + 9:g}"
-        f" {wide * 0.5:g} {y + 16:g} {wide * 0.6:g} {y + 10:g} {wide * 0.7:g} {y + 13:g} {wide * 0.8:g} {y + 7:g}"
-        f" {wide * 0.9:g} {y + 8:g} {wide - 6:g} {y:g}Z"
-    )
+def _rock(wide: float, bottom: float, narrow: bool) -> list[tuple[str, str]]:
+    """The underside of an island and the light on it; it begins a little above the bottom of the tile."""
+    first = bottom - BEHIND
+    deep = (BEHIND + (NARROW_ROCK if narrow else ROCK)) / 16
+
+    def at(across: float, down: float) -> str:
+        return f"{wide * across:g} {first + deep * down:g}"
+
+    edge = [(0.12, 8), (0.2, 7), (0.3, 12), (0.42, 9), (0.5, 16), (0.6, 10), (0.7, 13), (0.8, 7), (0.9, 8)]
+    points = f"M6 {first:g}L{' '.join(at(*spot) for spot in edge)} {wide - 6:g} {first:g}Z"
     facets = (
-        f"M{wide * 0.3:g} {y:g}L{wide * 0.42:g} {y + 9:g} {wide * 0.5:g} {y + 16:g} {wide * 0.56:g} {y:g}ZM{wide * 0.72:g} {y:g}"
-        f"L{wide * 0.7:g} {y + 13:g} {wide * 0.8:g} {y + 7:g} {wide * 0.84:g} {y:g}Z"
+        f"M{at(0.3, 0)}L{at(0.42, 9)} {at(0.5, 16)} {at(0.56, 0)}Z"
+        f"M{at(0.72, 0)}L{at(0.7, 13)} {at(0.8, 7)} {at(0.84, 0)}Z"
     )
     return [("rock", points), ("facets", facets)]
 

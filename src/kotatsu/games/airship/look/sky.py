@@ -12,7 +12,7 @@ from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY
 from kotatsu.games.airship.look import art
-from kotatsu.games.airship.look.cards import ROCK, Print, dues
+from kotatsu.games.airship.look.cards import NARROW_ROCK, ROCK, Print, dues
 from kotatsu.games.airship.look.icons import BODY
 from kotatsu.games.airship.look.place import Place
 from kotatsu.games.airship.meta import Airship
@@ -36,7 +36,7 @@ class Sky(Place):
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)
         self.tile_wide, self.tile_tall = printed.tile_width, printed.tile_height
-        self.pitch_y = self.tile_tall + (7 if self.narrow else ROCK)
+        self.pitch_y = self.tile_tall + (NARROW_ROCK if self.narrow else ROCK)
         top = STRIP + 10
         if self.narrow:  # both arrows of a line stand at its beginning
             self.left, self.top = TOUCH + 2, top + TOUCH + 4

@@ -105,6 +105,20 @@ def inputs_of(field: Field, name: str, texts: Texts) -> list[Input]:
     return _inputs(name, field.label, field.key, field.value, field.kinds, texts)
 
 
+def told(field: Field, texts: Texts) -> str:
+    """A value in words, as well as the data alone can tell it."""
+    inputs = inputs_of(field, "", texts)
+    words = [(each.label, _worded(each)) for each in inputs]
+    alone = all(label == field.label for label, _ in words)
+    return ", ".join(text if alone else f"{label} {text}" for label, text in words if text)
+
+
+def _worded(given: Input) -> str:
+    if given.kind == "flag":
+        return "✓" if given.text else "–"
+    return dict(given.words).get(given.text, given.text) if given.kind == "words" else given.text.replace("\n", " / ")
+
+
 def _inputs(name: str, label: str, key: str, value: Any, kinds: Sequence[Any], texts: Texts) -> list[Input]:
     sample = kinds[0]
     if isinstance(sample, bool):

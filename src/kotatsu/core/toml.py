@@ -30,15 +30,16 @@ def parse(text: str, source: str) -> dict[str, Any]:
     """The data in a text; if it is no TOML, a complaint with the line."""
     for number, written in enumerate(text.splitlines(), 1):
         if written.count(".") > MOST_DOTS:
-            raise FileError(source, number, "this is not TOML that anybody would write")
+            raise FileError(source, number, "this is not TOML that anybody would write", "no-toml")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = LINE_IN_MESSAGE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise FileError(source, line, f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}") from None
+        told = f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}"
+        raise FileError(source, line, told, "no-toml") from None
     except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
-        raise FileError(source, 0, "this is not TOML that anybody would write") from None
+        raise FileError(source, 0, "this is not TOML that anybody would write", "no-toml") from None
 
 
 def line_of(text: str, *path: str) -> int:

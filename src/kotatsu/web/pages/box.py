@@ -90,14 +90,14 @@ def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> st
     say = wording.message
     return (
         f'<div class="box-bar" id="standing"><progress max="{max(1, whole.of)}" value="{whole.done}" aria-hidden="true"></progress>'
-        f'<span>{h(_counted(whole, wording))}</span><a href="#progress">{h(say("contents"))}</a>'
+        f'<span>{h(_counted(whole, wording, "box-standing"))}</span><a href="#progress">{h(say("contents"))}</a>'
         f'<a class="button go" href="/tables/{h(box.game)}?box={h(box.id)}">{h(say("play-with-box"))}</a></div>'
     )
 
 
-def _counted(found: Count, wording: Messages) -> str:
+def _counted(found: Count, wording: Messages, name: str = "sheet-checked") -> str:
     say = wording.message
-    told = say("sheet-checked", done=found.done, of=found.of) if found.of else say("sheet-printed")
+    told = say(name, done=found.done, of=found.of) if found.of else say("sheet-printed")
     return f"{told} · {say('sheet-differs', n=found.differ)}" if found.differ else told
 
 

@@ -60,18 +60,19 @@ async def line_form(request: Request) -> Response:
 # -- what somebody wants -----------------------------------------------------------------------------
 
 
-def _wanted(wish: dict[str, Any], fields: Sequence[Field], box: Box) -> list[Edit]:
-    """The line is right as it is, somebody has corrected it, or nobody has looked after all: each with what they saw."""
+def _wanted(wish: dict[str, Any], fields: Sequence[Field], box: Box) -> tuple[list[Edit], list[KotatsuError]]:
+    """The line is right as it is, somebody has corrected it, or nobody has looked after all: each with what they saw. And
+    what cannot even be read."""
     do, seen = wish.get("do", "save"), wish.get("seen")
     if do == "right":
         if seen != seen_in(fields):
             raise Changed
         mine = [field for field in fields if not field.printed and field.value is not None]
-        return [Edit(field.path, field.key, field.value, find(box.draft, field.place)) for field in mine]
+        return [Edit(field.path, field.key, field.value, find(box.draft, field.place)) for field in mine], []
     before = seen if isinstance(seen, dict) else {}
     if do == "forget":
         found = [(field, before.get(str(number))) for number, field in enumerate(fields)]
-        return [Edit(field.path, field.key, None, old) for field, old in found]
+        return [Edit(field.path, field.key, None, old) for field, old in found], []
     return _edits(fields, _inputs(wish), before)
 
 
@@ -82,7 +83,7 @@ def _inputs(wish: dict[str, Any]) -> dict[str, str]:
     return {str(name): text_in(value, 4000) for name, value in given.items()}
 
 
-def _edits(fields: Sequence[Field], given: dict[str, str], seen: dict[str, Any]) -> list[Edit]:
+def _edits(fields: Sequence[Field], given: dict[str, str], seen: dict[str, Any]) -> tuple[list[Edit], list[KotatsuError]]:
     """What is new in a form: fields that were locked were not sent, and what was left as it was is confirmed."""
     edits: list[Edit] = []
     errors: list[KotatsuError] = []
@@ -99,9 +100,7 @@ def _edits(fields: Sequence[Field], given: dict[str, str], seen: dict[str, Any])
             continue
         if value is not None or seen.get(name) is not None:
             edits.append(Edit(field.path, field.key, value, seen.get(name)))
-    if errors:
-        raise Wrong(errors)
-    return edits
+    return edits, errors
 
 
 # -- what is wrong with it ---------------------------------------------------------------------------
@@ -116,17 +115,16 @@ def _at_field(error: KotatsuError, fields: Sequence[Field]) -> int:
 class _Look:
     """A look at a line as it would be, in a process beside the house."""
 
-    def __init__(self, boxes: Boxes, seen: Shown, place: Place) -> None:
-        self._boxes, self._seen, self._place = boxes, seen, place
-        self._fields = line_fields(seen, place)
+    def __init__(self, boxes: Boxes, seen: Shown, place: Place, fields: Sequence[Field]) -> None:
+        self._boxes, self._seen, self._place, self._fields = boxes, seen, place, fields
         self.also: KotatsuError | None = None  # what has to be corrected elsewhere
 
-    async def drawn(self, after: Box) -> tuple[str, list[str]] | None:
+    async def drawn(self, after: Box, unread: Sequence[KotatsuError] = ()) -> tuple[str, list[str]] | None:
         """The picture and the cells; nothing if something has to be corrected elsewhere first. Wrong tells everything that is
         wrong with this line: after each complaint its value is left out, to find the next one."""
         game = load_game(after.game)
         data, draft = game.components.data, after.draft
-        errors: list[KotatsuError] = []
+        errors = list(unread)
         found: tuple[str, list[str]] | None = None
         for _ in range(MOST_LOOKS):
             try:
@@ -148,7 +146,7 @@ class _Look:
                     break
                 draft = without(draft, data, odd.path)
         if errors:
-            raise Wrong(errors)
+            raise Wrong(sorted(errors, key=lambda error: _at_field(error, self._fields)))
         return found
 
     def _is_here(self, error: FileError) -> bool:
@@ -195,19 +193,19 @@ async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str
     seen = await run_in_threadpool(shown, box, visitor.language)
     fields = line_fields(seen, place)
     boxes = house_of(request).boxes
-    look = _Look(boxes, seen, place)
+    look = _Look(boxes, seen, place, fields)
 
     async def check(after: Box) -> None:
         await look.drawn(after)
 
     try:
         quota_of(request).draw(visitor.id, address_of(request.scope))
-        edits = _wanted(wish, fields, box)
+        edits, unread = _wanted(wish, fields, box)
         differs = wish.get("differs") is True
-        if write:
+        if write and not unread:
             box = await boxes.edit(box.id, visitor.id, edits, check, differs)
             return JSONResponse(await run_in_threadpool(standing, box, visitor, place))
-        picture, cells = await look.drawn(boxes.with_edits(box, edits, differs)) or ("", [])
+        picture, cells = await look.drawn(boxes.with_edits(box, edits, differs), unread) or ("", [])
     except Wrong as wrong:
         return _complaints(wrong.errors, fields, seen, wording)
     except KotatsuError as error:

@@ -744,10 +744,8 @@ weighed-again = { $n ->
 }
 weighed-first-same = Wer anfängt, gewinnt { $after } % der Partien, wie zuvor
 box-not-yet = Gesichert. Es gilt, sobald alles zusammenpasst.
-sheet-differs = { $n ->
-    [one] 1 Zeile anders als bei Kotatsu
-   *[other] { $n } Zeilen anders als bei Kotatsu
-}
+sheet-differs = { $n } anders
+box-standing = { $done } von { $of } verglichen
 box-helpers = Wer mithilft
 box-no-helpers = Noch hilft niemand mit.
 box-dismiss = Entfernen

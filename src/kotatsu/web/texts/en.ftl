@@ -738,10 +738,8 @@ weighed-again = { $n ->
 }
 weighed-first-same = Who begins wins { $after } % of the games, as before
 box-not-yet = Saved. It counts once everything fits together.
-sheet-differs = { $n ->
-    [one] 1 line differs from Kotatsu’s
-   *[other] { $n } lines differ from Kotatsu’s
-}
+sheet-differs = { $n } different
+box-standing = { $done } of { $of } checked
 box-helpers = Helpers
 box-no-helpers = Nobody helps yet.
 box-dismiss = Remove

@@ -85,14 +85,16 @@ def written(about: Data, values: Data) -> str:
     return head + toml.dump(values, is_section)
 
 
-def correct(data: Data, own: Corrections, game: str = "") -> None:
-    """Replace values by corrected ones, and note that they were looked up."""
+def correct(data: Data, own: Corrections, game: str = "") -> list[tuple[str, ...]]:
+    """Replace values by corrected ones, and note that they were looked up. The places at which there were none are told."""
     given = own.data()
     wanted = given.pop(ABOUT, {}).get("game", game)
     if game and wanted != game:
         line = toml.line_of(own.text, ABOUT, "game")
         raise FileError(own.source, line, f"this box is of {wanted!r}, not of {game!r}", "other-game")
-    _Corrector(own).table(data, given, (), [data])
+    corrector = _Corrector(own)
+    corrector.table(data, given, (), [data])
+    return corrector.added
 
 
 class _Corrector:
@@ -100,6 +102,7 @@ class _Corrector:
 
     def __init__(self, own: Corrections) -> None:
         self._own = own
+        self.added: list[tuple[str, ...]] = []
 
     def wrong(self, path: Sequence[str], why: str, reason: str, **details: Any) -> WrongValue:
         line = toml.line_of(self._own.text, *path)
@@ -113,6 +116,8 @@ class _Corrector:
             printed = key not in NOT_PRINTED[1:] and (path or isinstance(value, dict | list))
             if not samples or not printed:
                 raise self.wrong(here, "unknown", "the game has no such value")
+            if key not in data:
+                self.added.append(here)
             old = data.get(key, samples[0])
             if isinstance(old, dict) and not is_amounts(samples):
                 if not isinstance(value, dict):

@@ -62,6 +62,7 @@ def load_game(name: str, components: Path | str | Corrections | None = None) -> 
     if name not in _loaded:
         maker = _find(name)
         _loaded[name] = maker(read_components(maker.folder / COMPONENTS))
+        _loaded[name].components.made()
     return _loaded[name]
 
 
@@ -78,6 +79,7 @@ def _with_box(maker: Maker, own: Corrections) -> AnyGame:
 def _made(maker: Maker, own: Corrections) -> AnyGame:
     try:
         game: AnyGame = maker(read_components(maker.folder / COMPONENTS, own, maker.name))
+        game.components.made()
     except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
         if isinstance(error, KotatsuError):
             raise

@@ -75,4 +75,5 @@ value-too-many-bytes = So viel passt nicht in eine Schachtel.
 value-about = Unter [box] stehen ein Spiel, ein Name und die Nummer einer Fassung, sonst nichts.
 value-which-game = Es steht nicht da, zu welchem Spiel sie gehört. Schreib ganz oben [box] und darunter game = "…" mit einem von { $known }.
 value-other-game = Diese Schachtel gehört zu einem anderen Spiel.
+value-not-here = Bei diesem Bestandteil kennen die Regeln keinen solchen Wert.
 value-nowhere = Eine Stelle { $number } gibt es in dieser Liste nicht.

@@ -75,4 +75,5 @@ value-too-many-bytes = This is more than a box can hold.
 value-about = Under [box] there is a game, a name and the number of a version, and nothing else.
 value-which-game = It does not say of which game it is. Write at the top: [box], and below it game = "…" with one of { $known }.
 value-other-game = This box is of another game.
+value-not-here = The rules know no such value of this component.
 value-nowhere = There is no place { $number } in this list.

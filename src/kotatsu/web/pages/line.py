@@ -83,7 +83,9 @@ def _inputs(wish: dict[str, Any]) -> dict[str, str]:
     return {str(name): text_in(value, 4000) for name, value in given.items()}
 
 
-def _edits(fields: Sequence[Field], given: dict[str, str], seen: dict[str, Any]) -> tuple[list[Edit], list[KotatsuError]]:
+def _edits(
+    fields: Sequence[Field], given: dict[str, str], seen: dict[str, Any]
+) -> tuple[list[Edit], list[KotatsuError]]:
     """What is new in a form: fields that were locked were not sent, and what was left as it was is confirmed."""
     edits: list[Edit] = []
     errors: list[KotatsuError] = []

@@ -188,3 +188,35 @@ def test_whoever_is_deleted_takes_their_boxes_along(tmp_path: Path) -> None:
             await house.boxes.get(mine.id)
 
     in_house(tmp_path, story)
+
+
+def test_a_new_name_makes_a_new_version_and_old_ones_keep_theirs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        box = await house.boxes.new("anna", GAME, "Our copy", {"meta": {"coins": 8}})
+        one = await newest(house, box)
+        await house.boxes.rename(box.id, "anna", "Grandma's copy")
+        two = await newest(house, await house.boxes.get(box.id))
+        assert (two.number, two.corrections("").title) == (2, "Grandma's copy, version 2")
+        assert await house.boxes.version(box.id, 1) == one and await house.boxes.version(box.id, 3) is None
+
+    in_house(tmp_path, story)
+
+
+def test_a_link_for_helpers_is_found_again_and_whoever_is_sent_away_stays_away(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        boxes = house.boxes
+        box = await boxes.new("anna", GAME, "Our copy")
+        assert boxes.secret_of(box, "browser") == ""
+        secret = await boxes.invite(box.id, "anna", "browser")
+        box = await boxes.help(box.id, secret, "ben")
+        await boxes.help(box.id, secret, "cleo")
+        assert boxes.secret_of(box, "browser") == secret and boxes.secret_of(box, "another") == ""
+        await boxes.dismiss(box.id, "cleo", "cleo")  # of her own accord: the link is still good
+        await boxes.help(box.id, secret, "cleo")
+        await boxes.dismiss(box.id, "anna", "ben")
+        assert (await boxes.get(box.id)).helpers == ("cleo",)
+        for refused in (boxes.help(box.id, secret, "ben"), boxes.edit(box.id, "ben", coins(6), fine, differs=True)):
+            with pytest.raises(NoBox):
+                await refused
+
+    in_house(tmp_path, story)

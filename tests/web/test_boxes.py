@@ -61,7 +61,10 @@ def test_a_file_becomes_a_box_and_a_table(client: TestClient) -> None:
     text = client.get(f"{box}/file").text
     assert text == BOX.replace("version = 7", "version = 1")  # here it is the first
     assert client.get(f"{box}/file", params={"version": 1}).status_code == 404  # looking makes no version
-    client.post(box, data={"do": "version"})
+    assert "Saved as version 1" in client.post(box, data={"do": "version"}).text
+    assert "Nothing has changed since version 1" in client.post(box, data={"do": "version"}).text
+    for wrong in ("99", "x", "-1"):
+        assert client.get(f"{box}/file", params={"version": wrong}).status_code == 404
     assert client.get(f"{box}/file", params={"version": 1}).text == text == client.get(f"{box}/file").text
     chairs = {"game": GAME, "seat": ["me", "random"], "box": box.rpartition("/")[2]}
     table = client.post("/tables", data=chairs, follow_redirects=False).headers["location"]
@@ -118,7 +121,46 @@ def test_a_file_that_is_no_box_is_told_why(client: TestClient, text: str | bytes
     before = len(client.get("/boxes").text)
     answer = upload(client, text)
     assert answer.status_code == 400 and words in answer.text.replace("&#x27;", "'")
+    assert 'type="file"' in answer.text  # another one can be brought at once
     assert len(client.get("/boxes").text) == before
+
+
+def test_a_reader_of_german_is_told_in_german_what_is_wrong_with_a_file(client: TestClient) -> None:
+    client.post("/me", data={"language": "de"})
+    for text, words in (
+        (
+            "[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_99'\n",
+            ("box.toml, Zeile 4", "„order_99“ gibt es im Spiel nicht."),
+        ),
+        (
+            "[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_01'\ncost = {}\n",
+            ("Zeile 5", "mindestens eine Ware"),
+        ),
+        ("[box]\ngame = yokohama\n", ("Zeile 2", "fehlt wohl ein Anführungszeichen")),
+        ("", ("zu welchem Spiel sie gehört", "noch einmal hoch")),
+    ):
+        told = upload(client, text).text.partition("<details>")[0]
+        assert all(word in told for word in words) and "TOML" not in told
+    client.post("/me", data={"language": "en"})
+
+
+def test_boxes_of_one_name_can_be_told_apart_and_helpers_sent_away(client: TestClient) -> None:
+    for _ in range(2):
+        box = upload(client, BOX.replace("Our copy", "Twins")).headers["location"]
+    assert "<b>Twins</b>" in client.get("/boxes").text and "<b>Twins (2)</b>" in client.get("/boxes").text
+    page = client.post(box, data={"do": "invite"}).text
+    found = re.search(r'value="[^"]*(/box/[^"]*/help/[^"]*)"', page)
+    assert found is not None and found[1] in client.get(box).text
+    assert "odd words" not in client.get(box, params={"help": "odd words", "done": "odd words"}).text
+    friend = again(client)
+    friend.post(found[1])
+    assert line(friend, box, values={"1": "8"}, seen={"1": 9}).status_code == 200
+    who = re.search(r'name="who" value="(\w+)"', client.get(box).text)
+    assert who is not None
+    assert friend.post(box, data={"do": "dismiss", "who": who[1]}).status_code == 404
+    assert "leads nowhere now" in client.post(box, data={"do": "dismiss", "who": who[1]}).text
+    assert line(friend, box, values={"1": "7"}, seen={"1": 8}).status_code == 404
+    assert friend.post(found[1]).status_code == 404 and 'name="who"' not in client.get(box).text
 
 
 def test_lines_are_confirmed_corrected_and_complained_about(client: TestClient) -> None:

@@ -13,17 +13,22 @@ from kotatsu.core.errors import FileError
 
 LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+MOST_SIGNS = 20_000_000  # of a file: some have no end
 MOST_DOTS = 100  # in a line: a key of thousands of parts takes the reader minutes
 
 
 def read_text(path: Path) -> str:
     """The text of a file; if it cannot be read, a complaint that names it."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_SIGNS + 1)
     except FileNotFoundError:
         raise FileError(str(path), 0, "there is no such file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise FileError(str(path), 0, f"cannot be read ({error})") from None
+    if len(text) > MOST_SIGNS:
+        raise FileError(str(path), 0, f"is longer than {MOST_SIGNS} signs, which no file of ours is")
+    return text
 
 
 def parse(text: str, source: str) -> dict[str, Any]:

@@ -37,7 +37,8 @@ def test_what_fits_is_played_with_and_what_does_not_is_told() -> None:
 
 
 def test_what_is_taken_out_leaves_no_empty_tables() -> None:
-    data, values = load_game(GAME).components.data, {}
+    data = load_game(GAME).components.data
+    values: Data = {}
     places = [POINTS, ("order_cards", "order_02", "cost"), ("start_resources", "first_player", "yen")]
     for place in places:
         put(values, data, place[:-1], place[-1], {})  # an empty cost is a value

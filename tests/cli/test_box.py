@@ -61,3 +61,8 @@ def test_bots_play_with_a_box_in_every_process(box: Path) -> None:
     assert alone == several != data(*game, "--jobs", 1)["seats"]
     among = ["tournament", "yokohama", "--bots", "random", "--games", 4, "--jobs", 1]
     assert data(*among, "--components", box)["components"] != data(*among)["components"]
+
+
+def test_a_file_without_an_end_is_not_read_to_it() -> None:
+    if Path("/dev/zero").exists():
+        assert "longer than" in complaint("box", "check", "/dev/zero")

@@ -96,8 +96,8 @@ def test_a_table_keeps_the_version_it_began_with_whatever_becomes_of_the_box(tmp
         kept["table"], kept["hash"] = table.id, table.match.game.components.hash
         changed = await boxes.edit(box.id, "anna", coins(3, 8), fine, differs=True)
         two = await newest(house, changed)
-        assert [version.number for version in await boxes.versions(box.id)] == [2, 1]
-        assert (await boxes.versions(box.id))[1] == one and two.number == 2
+        assert await boxes.versions(box.id) == [2, 1]
+        assert await boxes.version(box.id, 1) == one and two.number == 2
         await boxes.delete(box.id, "anna")
         await until_over(table)  # bots in a process of their own have played with it
         kept["record"] = table.match.record()
@@ -120,16 +120,20 @@ def test_helpers_come_by_a_link_and_there_is_an_end_to_boxes(tmp_path: Path) -> 
     async def story(house: House) -> None:
         boxes = house.boxes
         box = await boxes.new("anna", GAME, "Our copy")
-        first, secret = [await boxes.invite(box.id, "anna") for _ in range(2)]
+        first, secret = [await boxes.invite(box.id, "anna", "browser") for _ in range(2)]
         for wrong in (first, "", "x"):
             with pytest.raises(NoBox):
                 await boxes.help(box.id, wrong, "ben")
         await boxes.help(box.id, secret, "ben")
         await boxes.edit(box.id, "ben", coins(6), fine, differs=True)
         assert [each.id for each in await boxes.of("ben")] == [box.id]
-        for refused in (boxes.delete, boxes.invite):
+        for refused in (
+            boxes.delete(box.id, "ben"),
+            boxes.invite(box.id, "ben", "b"),
+            boxes.dismiss(box.id, "ben", "x"),
+        ):
             with pytest.raises(Refusal):
-                await refused(box.id, "ben")
+                await refused
         for _ in range(MOST_BOXES - 1):
             await boxes.new("anna", GAME, "Another")
         with pytest.raises(Refusal, match="too many boxes"):
@@ -142,7 +146,7 @@ def test_of_many_who_come_to_help_at_once_no_more_than_there_is_room_for(tmp_pat
     async def story(house: House) -> None:
         boxes = house.boxes
         box = await boxes.new("anna", GAME, "Our copy")
-        secret = await boxes.invite(box.id, "anna")
+        secret = await boxes.invite(box.id, "anna", "browser")
         people = [f"person {number}" for number in range(MOST_HELPERS + 3)]
         came = await asyncio.gather(*(boxes.help(box.id, secret, person) for person in people), return_exceptions=True)
         assert sum(isinstance(one, Refusal) for one in came) == 3
@@ -173,7 +177,7 @@ def test_whoever_is_deleted_takes_their_boxes_along(tmp_path: Path) -> None:
         mine = await house.boxes.new("anna", GAME, "Our copy", {"meta": {"coins": 8}})
         await newest(house, mine)
         theirs = await house.boxes.new("ben", GAME, "Ben's copy")
-        await house.boxes.help(theirs.id, await house.boxes.invite(theirs.id, "ben"), "anna")
+        await house.boxes.help(theirs.id, await house.boxes.invite(theirs.id, "ben", "browser"), "anna")
         with looked_into(tmp_path) as connection:
             found = administration.export_person(connection, "anna")
             assert [(box["name"], len(box["versions"])) for box in found["boxes"]] == [("Our copy", 1)]
@@ -182,5 +186,37 @@ def test_whoever_is_deleted_takes_their_boxes_along(tmp_path: Path) -> None:
         assert await house.boxes.of("anna") == [] and (await house.boxes.get(theirs.id)).helpers == ()
         with pytest.raises(NoBox):
             await house.boxes.get(mine.id)
+
+    in_house(tmp_path, story)
+
+
+def test_a_new_name_makes_a_new_version_and_old_ones_keep_theirs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        box = await house.boxes.new("anna", GAME, "Our copy", {"meta": {"coins": 8}})
+        one = await newest(house, box)
+        await house.boxes.rename(box.id, "anna", "Grandma's copy")
+        two = await newest(house, await house.boxes.get(box.id))
+        assert (two.number, two.corrections("").title) == (2, "Grandma's copy, version 2")
+        assert await house.boxes.version(box.id, 1) == one and await house.boxes.version(box.id, 3) is None
+
+    in_house(tmp_path, story)
+
+
+def test_a_link_for_helpers_is_found_again_and_whoever_is_sent_away_stays_away(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        boxes = house.boxes
+        box = await boxes.new("anna", GAME, "Our copy")
+        assert boxes.secret_of(box, "browser") == ""
+        secret = await boxes.invite(box.id, "anna", "browser")
+        box = await boxes.help(box.id, secret, "ben")
+        await boxes.help(box.id, secret, "cleo")
+        assert boxes.secret_of(box, "browser") == secret and boxes.secret_of(box, "another") == ""
+        await boxes.dismiss(box.id, "cleo", "cleo")  # of her own accord: the link is still good
+        await boxes.help(box.id, secret, "cleo")
+        await boxes.dismiss(box.id, "anna", "ben")
+        assert (await boxes.get(box.id)).helpers == ("cleo",)
+        for refused in (boxes.help(box.id, secret, "ben"), boxes.edit(box.id, "ben", coins(6), fine, differs=True)):
+            with pytest.raises(NoBox):
+                await refused
 
     in_house(tmp_path, story)

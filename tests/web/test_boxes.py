@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,12 +44,27 @@ def line(client: TestClient, box: str, **wish: Any) -> Any:
     return client.post(f"{box}/line", json={"sheet": 0, "line": 0, **wish}, headers=JSON)
 
 
+def seen_on(client: TestClient, box: str, name: str = "line-0-0") -> str:
+    """What somebody sees on a line, as its buttons tell it."""
+    found = re.search(rf'id="{name}"[^>]* data-seen="(\w+)"', client.get(box).text)
+    assert found is not None
+    return found[1]
+
+
+def values_in(form: str) -> dict[str, str]:
+    """What stands in the fields of numbers."""
+    return dict(re.findall(r'name="([^"]+)"[^>]* value="([^"]*)"', form))
+
+
 def test_a_file_becomes_a_box_and_a_table(client: TestClient) -> None:
     box = upload(client, BOX).headers["location"]
     text = client.get(f"{box}/file").text
     assert text == BOX.replace("version = 7", "version = 1")  # here it is the first
     assert client.get(f"{box}/file", params={"version": 1}).status_code == 404  # looking makes no version
-    client.post(box, data={"do": "version"})
+    assert "Saved as version 1" in client.post(box, data={"do": "version"}).text
+    assert "Nothing has changed since version 1" in client.post(box, data={"do": "version"}).text
+    for wrong in ("99", "x", "-1"):
+        assert client.get(f"{box}/file", params={"version": wrong}).status_code == 404
     assert client.get(f"{box}/file", params={"version": 1}).text == text == client.get(f"{box}/file").text
     chairs = {"game": GAME, "seat": ["me", "random"], "box": box.rpartition("/")[2]}
     table = client.post("/tables", data=chairs, follow_redirects=False).headers["location"]
@@ -104,7 +121,46 @@ def test_a_file_that_is_no_box_is_told_why(client: TestClient, text: str | bytes
     before = len(client.get("/boxes").text)
     answer = upload(client, text)
     assert answer.status_code == 400 and words in answer.text.replace("&#x27;", "'")
+    assert 'type="file"' in answer.text  # another one can be brought at once
     assert len(client.get("/boxes").text) == before
+
+
+def test_a_reader_of_german_is_told_in_german_what_is_wrong_with_a_file(client: TestClient) -> None:
+    client.post("/me", data={"language": "de"})
+    for text, words in (
+        (
+            "[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_99'\n",
+            ("box.toml, Zeile 4", "„order_99“ gibt es im Spiel nicht."),
+        ),
+        (
+            "[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_01'\ncost = {}\n",
+            ("Zeile 5", "mindestens eine Ware"),
+        ),
+        ("[box]\ngame = yokohama\n", ("Zeile 2", "fehlt wohl ein Anführungszeichen")),
+        ("", ("zu welchem Spiel sie gehört", "noch einmal hoch")),
+    ):
+        told = upload(client, text).text.partition("<details>")[0]
+        assert all(word in told for word in words) and "TOML" not in told
+    client.post("/me", data={"language": "en"})
+
+
+def test_boxes_of_one_name_can_be_told_apart_and_helpers_sent_away(client: TestClient) -> None:
+    for _ in range(2):
+        box = upload(client, BOX.replace("Our copy", "Twins")).headers["location"]
+    assert "<b>Twins</b>" in client.get("/boxes").text and "<b>Twins (2)</b>" in client.get("/boxes").text
+    page = client.post(box, data={"do": "invite"}).text
+    found = re.search(r'value="[^"]*(/box/[^"]*/help/[^"]*)"', page)
+    assert found is not None and found[1] in client.get(box).text
+    assert "odd words" not in client.get(box, params={"help": "odd words", "done": "odd words"}).text
+    friend = again(client)
+    friend.post(found[1])
+    assert line(friend, box, values={"1": "8"}, seen={"1": 9}).status_code == 200
+    who = re.search(r'name="who" value="(\w+)"', client.get(box).text)
+    assert who is not None
+    assert friend.post(box, data={"do": "dismiss", "who": who[1]}).status_code == 404
+    assert "leads nowhere now" in client.post(box, data={"do": "dismiss", "who": who[1]}).text
+    assert line(friend, box, values={"1": "7"}, seen={"1": 8}).status_code == 404
+    assert friend.post(found[1]).status_code == 404 and 'name="who"' not in client.get(box).text
 
 
 def test_lines_are_confirmed_corrected_and_complained_about(client: TestClient) -> None:
@@ -124,14 +180,21 @@ def test_lines_are_confirmed_corrected_and_complained_about(client: TestClient) 
     ):
         for way in ("try", "line"):
             wish = {"sheet": 0, "line": 0, "values": values, "seen": seen}
-            answer = client.post(f"{box}/{way}", json=wish, headers=JSON).json()
-            assert (answer["wrong"], answer["complaint"]) == (int(next(iter(values))[0]), words)
+            (told,) = client.post(f"{box}/{way}", json=wish, headers=JSON).json()["complaints"]
+            assert (told["field"], told["text"]) == (int(next(iter(values))[0]), words)
+    for values in ({"0/tea": "viel", "1": "-1"}, {"0/tea": "99", "1": "-1"}):  # all at once, however they are found
+        told = line(client, box, values=values, seen=seen).json()["complaints"]
+        assert [each["field"] for each in told] == [0, 1]
     client.post("/me", data={"language": "en"})
     assert line(client, box, values={"1": "8"}, seen=seen).json()["edits"] == 1
     assert line(client, box, values={"1": "7"}, seen=seen).status_code == 409  # it is 8 by now
-    saved = line(client, box, do="right").json()
+    before = seen_on(client, box)
+    saved = line(client, box, do="right", seen=before).json()
     assert "1 of 30 checked against the box" in saved["progress"] and 'class="entry done"' in saved["row"]
-    assert line(client, box, do="forget").json()["edits"] == 3
+    forgotten = {"0": {"tea": 1}, "1": 8}
+    assert line(client, box, do="forget", seen=forgotten).status_code == 409  # that is not what stands there
+    now = {number: json.loads(html.unescape(told)) for number, told in written(client, box)}
+    assert line(client, box, do="forget", seen=now).json()["edits"] == 3
     assert "0 of 30 checked" in client.get(box).text
     agents = next(
         n for n, title in enumerate(re.findall(r"<h2>([^<]+)</h2>", client.get(box).text)) if "foreign" in title
@@ -139,6 +202,51 @@ def test_lines_are_confirmed_corrected_and_complained_about(client: TestClient) 
     locked = {"sheet": agents, "line": 2, "values": {"0": "9"}, "seen": {"0": None}}
     refused = client.post(f"{box}/line", json=locked, headers=JSON)
     assert refused.status_code == 400 and "printed in the rule book" in refused.json()["error"]
+
+
+def written(client: TestClient, box: str) -> list[tuple[str, str]]:
+    form = client.get(f"{box}/line", params={"sheet": 0, "line": 0}).json()["form"]
+    return re.findall(r'data-field="(\d+)" data-seen="([^"]*)"', form)
+
+
+def test_nobody_confirms_or_forgets_what_they_have_not_seen(client: TestClient) -> None:
+    """Another phone has changed the line since this one looked."""
+    made = client.post("/boxes", data={"game": GAME, "name": "Both"}, follow_redirects=False)
+    box = made.headers["location"]
+    stale, fresh = (
+        seen_on(client, box),
+        {number: json.loads(html.unescape(told)) for number, told in written(client, box)},
+    )
+    line(client, box, values={"1": "8"}, seen={"1": None})
+    for wish in ({"do": "right"}, {"do": "right", "seen": stale}, {"do": "forget", "seen": fresh}, {"do": "forget"}):
+        refused = line(client, box, **wish)
+        assert refused.status_code == 409 and "Somebody else has just changed this" in refused.json()["error"]
+    assert "points = 8" in client.get(f"{box}/file").text
+    assert line(client, box, do="right", seen=seen_on(client, box)).status_code == 200
+    assert "points = 8" in client.get(f"{box}/file").text
+
+
+def test_what_was_typed_is_shown_also_while_it_does_not_fit(client: TestClient) -> None:
+    """Two prices are always the same: with one of them corrected nobody can play, and nothing is lost."""
+    made = client.post("/boxes", data={"game": GAME, "name": "Prices"}, follow_redirects=False)
+    box = made.headers["location"]
+    line(client, box, values={"1": "9"}, seen={"1": None})
+    at, name = {"sheet": 12, "line": 19}, "1"
+    assert values_in(client.get(f"{box}/line", params=at).json()["form"])[name] == "2"
+    wish = {**at, "values": {name: "7"}, "seen": {name: None}, "differs": True}
+    tried = client.post(f"{box}/try", json=wish, headers=JSON).json()
+    assert not tried["complaints"] and "only 7" in tried["also"]
+    saved = client.post(f"{box}/line", json=wish, headers=JSON).json()
+    assert "entry odd" in saved["row"] and "yen: 7 <s" in saved["row"] and "only 7" in saved["wrong_box"]
+    page = client.get(box).text
+    assert "cannot play with this box yet" in page and ">9 <s" in page  # the rest is as it was written
+    again = client.get(f"{box}/line", params=at).json()["form"]
+    assert values_in(again)[name] == "7"
+    row = seen_on(client, box, "line-12-19")
+    kept = client.post(f"{box}/line", json={**at, "do": "right", "seen": row}, headers=JSON)
+    assert kept.status_code == 200 and "yen_per_step = 7" in client.get(f"{box}/file").text
+    first = values_in(client.get(f"{box}/line", params={"sheet": 0, "line": 0}).json()["form"])
+    assert first["1"] == "9"
 
 
 def test_whatever_is_sent_nothing_breaks(client: TestClient) -> None:
@@ -177,11 +285,11 @@ def test_who_writes_spends_what_who_looks_spends(tmp_path: Path) -> None:
     with visit(tmp_path / "house.db", "203.0.113.7", Limits(drawings_per_minute=1)) as client:
         made = client.post("/boxes", data={"game": GAME, "name": "Often"}, follow_redirects=False)
         box = made.headers["location"]
-        assert line(client, box, do="right").status_code == 200
+        assert line(client, box, values={"1": "8"}).status_code == 200
         refused = line(client, box, do="forget")
         assert refused.status_code == 429 and "a lot in a short time" in refused.json()["error"]
         looked = client.post(f"{box}/try", json={"sheet": 0, "line": 0, "values": {}}, headers=JSON)
-        assert "a lot in a short time" in looked.json()["complaint"]
+        assert "a lot in a short time" in looked.json()["complaints"][0]["text"]
 
 
 def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
@@ -191,5 +299,7 @@ def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
     assert client.post(f"{other}/balance", json={"do": "begin"}, headers=JSON).status_code == 400  # one at a time
     while not (state := client.get(f"{box}/balance").json())["part"]:
         assert state["running"]
-    assert "the mean score" in state["text"] and "Who begins wins" in state["text"]
+    assert "Mean score" in state["lines"][0] and "Who begins wins" in state["lines"][1]
+    line(client, box, values={"1": "7"}, seen={"1": 9})
+    assert "have changed since" in client.get(f"{box}/balance").json()["lines"][0]
     assert not client.post(f"{box}/balance", json={"do": "stop"}, headers=JSON).json()["running"]

@@ -51,7 +51,7 @@ def correct(page: Page, row: str, wrongly: bool) -> bool:
             expect(page.locator("form.line-form")).to_have_count(1)  # nothing was saved
         for value in (int(was) + 1, int(was) - 1):
             if not typed(page, field, str(value)):
-                field.press("Enter")  # saves, and goes on to the next line
+                field.press("Enter")
                 expect(page.locator("form.line-form")).to_have_count(0)
                 return page.locator(f"#{row} s.ours").count() > 0
         field.fill(was)
@@ -121,7 +121,8 @@ def test_two_who_check_a_box_together_lose_nothing(server: Server, browser: Brow
     page = new_page(browser)
     new_box(page, server, "yokohama")
     box = page.url
-    page.locator(".box-share form button").first.click()
+    page.locator("#share > summary").click()
+    page.locator("#share form button").last.click()
     page.wait_for_selector('input.link[value*="/help/"]')
     link = page.locator('input.link[value*="/help/"]').input_value()
     friend = new_page(browser, "de", 390, 844)
@@ -129,6 +130,7 @@ def test_two_who_check_a_box_together_lose_nothing(server: Server, browser: Brow
     friend.locator("main button.play").click()
     friend.wait_for_selector("tr.entry")
     page.goto(box)
+    assert page.locator('input.link[value*="/help/"]').input_value() == link  # it can be passed on again
     rows = page.locator("tr.entry.open").evaluate_all("rows => rows.map(row => row.id)")
     for each in (page, friend):
         each.locator(f"#{rows[0]} button.correct").click()
@@ -149,3 +151,35 @@ def test_two_who_check_a_box_together_lose_nothing(server: Server, browser: Brow
     expect(friend.locator("#progress li").first).to_contain_text("3 von 30 mit der Schachtel verglichen")
     page.context.close()
     friend.context.close()
+
+
+def test_complaints_are_seen_where_they_belong_and_nobody_loses_their_place(server: Server, browser: Browser) -> None:
+    """On a phone: all at once, the first in sight and in focus; whoever saves or closes stays at the line."""
+    page = new_page(browser, "de", 390, 844)
+    new_box(page, server, "yokohama")
+    rows = page.locator("tr.entry.open").evaluate_all("rows => rows.map(row => row.id)")
+    line = page.locator(f"#{rows[3]}")
+    line.locator("button.correct").click()
+    page.wait_for_selector("form.line-form")
+    before = line.inner_text()
+    numbers = page.locator(NUMBERS)
+    numbers.first.fill("99")
+    numbers.last.fill("viele")
+    page.locator("form.line-form button.play").click()
+    complaints = page.locator("form.line-form fieldset .complaint:not(:empty)")
+    expect(complaints).to_have_count(2)
+    expect(numbers.first).to_be_focused()
+    expect(complaints.first).to_be_in_viewport()
+    numbers.last.fill("1")
+    assert not typed(page, numbers.first, "7") and line.inner_text() != before  # drawn while somebody types
+    page.keyboard.press("Escape")
+    assert line.inner_text() == before  # and only typed
+    line.locator("button.correct").click()
+    page.wait_for_selector("form.line-form")
+    typed(page, page.locator(NUMBERS).first, "7")
+    page.locator("form.line-form button.play").click()
+    expect(page.locator(f"#{rows[3]}.done")).to_have_count(1)
+    expect(page.locator(f"#{rows[3]}.done button.correct")).to_be_focused()
+    expect(line).to_be_in_viewport()
+    expect(page.locator("#standing")).to_contain_text("1 anders")
+    page.context.close()

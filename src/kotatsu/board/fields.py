@@ -61,6 +61,8 @@ def fields_of(line: Line, columns: Sequence[str], plain: Components, texts: Text
             if not kinds or (*entry.path, key) in found:
                 continue
             ours = find(plain.data, entry.path).get(key)
+            if ours is None and not plain.asks_for(*entry.path, key):
+                continue  # others of its kind have such a value; of this one the rules know none
             printed = _source(plain, entry.path, key) in PRINTED
             label = column if len(cell.fields) == 1 else field_label(key, texts)
             found[*entry.path, key] = Field(entry.path, key, label, entry.data.get(key), ours, kinds, printed)
@@ -103,6 +105,20 @@ def word_label(word: str, texts: Texts) -> str:
 def inputs_of(field: Field, name: str, texts: Texts) -> list[Input]:
     """What somebody fills in to change a value: one input, or one for each of its parts."""
     return _inputs(name, field.label, field.key, field.value, field.kinds, texts)
+
+
+def told(field: Field, texts: Texts) -> str:
+    """A value in words, as well as the data alone can tell it."""
+    inputs = inputs_of(field, "", texts)
+    words = [(each.label, _worded(each)) for each in inputs]
+    alone = all(label == field.label for label, _ in words)
+    return ", ".join(text if alone else f"{label} {text}" for label, text in words if text)
+
+
+def _worded(given: Input) -> str:
+    if given.kind == "flag":
+        return "✓" if given.text else "–"
+    return dict(given.words).get(given.text, given.text) if given.kind == "words" else given.text.replace("\n", " / ")
 
 
 def _inputs(name: str, label: str, key: str, value: Any, kinds: Sequence[Any], texts: Texts) -> list[Input]:
@@ -218,7 +234,7 @@ class _Reader:
         if items and isinstance(items[0], dict):
             return self._rows(name, old or [], items)
         if _are_words(items, self._place[-1]):
-            numbers = self._numbers(name)
+            numbers = self._numbers(name, len(old or []))
             words = [word for number in numbers if (word := self._given.get(f"{name}/{number}", "").strip())]
             return words if words or old is not None else None
         text = self._given.get(name, "").strip()
@@ -234,24 +250,23 @@ class _Reader:
         words = re.split(r"\s*[,;]\s*", text) if isinstance(sample, str) and "," in text else BETWEEN.split(text)
         return [self._one(word, sample, name) for word in words if word]
 
-    def _numbers(self, name: str) -> list[int]:
-        """The numbers of what was filled in below a name."""
+    def _numbers(self, name: str, most: int) -> list[int]:
+        """The numbers of what was filled in below a name, each of them a place that the form has."""
         parts = {part.removeprefix(f"{name}/").partition("/")[0] for part in self._given if part.startswith(f"{name}/")}
-        return sorted(int(part) for part in parts if part.isdecimal() and len(part) < 4 and str(int(part)) == part)
+        known = {str(number): number for number in range(most + 1)}
+        for part in parts - set(known):
+            raise self.wrong("nowhere", f"there is no place {part[:9]!r} in this list", number=part[:9])
+        return sorted(known[part] for part in parts)
 
     def _rows(self, name: str, old: Sequence[Any], kinds: Sequence[Any]) -> list[Any]:
         """Rows whose first word was emptied are gone; those with ids stay what they are."""
-        numbers = {
-            part.removeprefix(f"{name}/").partition("/")[0] for part in self._given if part.startswith(f"{name}/")
-        }
         known = "id" in kinds[0]
         rows: list[Any] = []
-        for number in sorted(int(each) for each in numbers if each.isdecimal() and len(each) < 4):
+        for number in self._numbers(name, len(old) - known):
             before = old[number] if number < len(old) else {}
             row = self._table(f"{name}/{number}", {**before}, kinds)
             if known:
-                if number < len(old):
-                    rows.append({"id": before["id"], **row})
+                rows.append({"id": before["id"], **row})
             elif row and row.get(_parts(kinds)[0]) not in ("", None):
                 rows.append({part: value for part, value in row.items() if value != ""})
         return rows

@@ -15,6 +15,7 @@ from kotatsu.core.state import S
 SOURCES = ("seed", "own", "found", "recalled", "reconstructed")  # from the surest to the least sure
 EDGE = 2.5  # room round a picture for the frame and the shadow of what it shows
 ICON = 26.0  # the size of an icon that is a picture of its own
+WIDE = 180.0  # a picture beside which a phone has no room for words
 NOTHING = "–"  # in a cell without anything to tell
 
 
@@ -102,7 +103,7 @@ def picture(width: float, height: float, markup: Markup, scale: float = 1) -> Ma
     return element(
         "svg",
         markup,
-        class_="board sheet-picture",
+        class_="board sheet-picture wide" if wide * scale > WIDE else "board sheet-picture",
         viewBox=f"{-EDGE:g} {-EDGE:g} {wide:g} {tall:g}",
         width=wide * scale,
         height=tall * scale,

@@ -14,6 +14,8 @@ from kotatsu.core.errors import FileError, WrongValue
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.vocabulary import Domain
 
+Place = tuple[str, ...]  # a table, perhaps the id of a row in it, and a key
+
 MOST = 1_000_000  # of anything
 TOLD_ONLY = {"note", "source", "field_sources"}  # where a value comes from, not what it is
 
@@ -38,10 +40,12 @@ class Entry:
 
     def has(self, key: str) -> bool:
         """Whether there is such a value."""
+        self._file.note(*self.path, key)
         return key in self.data
 
     def get(self, key: str) -> Any:
         """A value of any kind; it must be there."""
+        self._file.note(*self.path, key)
         if key not in self.data:
             raise self.wrong(key, "is missing", "missing")
         return self.data[key]
@@ -122,12 +126,36 @@ class Entry:
 class Components:
     """A game's whole box as data."""
 
-    def __init__(self, data: dict[str, Any], source: str, text: str, own: Corrections | None = None) -> None:
+    def __init__(
+        self, data: dict[str, Any], source: str, text: str, own: Corrections | None = None, added: Sequence[Place] = ()
+    ) -> None:
+        """`added` are the places of values that only the corrections have."""
         self.data = data
         self.source = source
         self.own = own  # the corrections of somebody's box that are in the data
         self._text = text
+        self._added = added
+        self._asked: set[Place] = set()  # the places at which the rules have looked
+        self._made = False
         self.hash = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()[:16]
+
+    def note(self, *path: str) -> None:
+        """Somebody looks at a place; those who only show the game come when it is made."""
+        if not self._made:
+            self._asked.add(path)
+
+    def made(self) -> None:
+        """The game has read everything. What our data do not have and the rules do not look for means nothing: it is refused
+        rather than ignored."""
+        self._made = True
+        for path in self._added:
+            if path not in self._asked:
+                reason = "the rules know no such value of this component"
+                raise WrongValue(self.source, self.line_of(*path), path, "not-here", reason)
+
+    def asks_for(self, *path: str) -> bool:
+        """Whether the rules look for a value at this place, also if there is none."""
+        return path in self._asked
 
     def line_of(self, *path: str) -> int:
         """The line of the file in which a value stands."""
@@ -174,8 +202,8 @@ def read_components(path: Path, own: Path | Corrections | None = None, game: str
     if own is None:
         return Components(data, path.name, text)
     corrections = own if isinstance(own, Corrections) else Corrections(toml.read_text(own), str(own))
-    correct(data, corrections, game)
-    return Components(data, corrections.source, corrections.text, corrections)
+    added = correct(data, corrections, game)
+    return Components(data, corrections.source, corrections.text, corrections, added)
 
 
 def _facts(data: Any) -> Any:

@@ -41,16 +41,17 @@ class Corrections(NamedTuple):
     def data(self) -> Data:
         """What it says, checked as far as one can without its game."""
         if len(self.text.encode(errors="replace")) > MOST_BYTES:
-            raise FileError(self.source, 0, f"a box has up to {MOST_BYTES} bytes")
+            raise FileError(self.source, 0, f"a box has up to {MOST_BYTES} bytes", "too-many-bytes")
         data = toml.parse(self.text, self.source)
         about = data.get(ABOUT, {})
         kinds = {"game": str, "name": str, "version": int}
         if not isinstance(about, dict) or any(type(value) is not kinds.get(key) for key, value in about.items()):
             reason = f"[{ABOUT}] has a game, a name and the number of a version"
-            raise FileError(self.source, toml.line_of(self.text, ABOUT), reason)
+            raise FileError(self.source, toml.line_of(self.text, ABOUT), reason, "about")
         for key in ("game", "name"):
             if not _is_plain(about.get(key, "")):
-                raise FileError(self.source, toml.line_of(self.text, ABOUT, key), f"{key} is one line of text")
+                line = toml.line_of(self.text, ABOUT, key)
+                raise FileError(self.source, line, f"{key} is one line of text", "no-line")
         return data
 
     def about(self) -> Data:
@@ -84,15 +85,16 @@ def written(about: Data, values: Data) -> str:
     return head + toml.dump(values, is_section)
 
 
-def correct(data: Data, own: Corrections, game: str = "") -> None:
-    """Replace values by corrected ones, and note that they were looked up."""
+def correct(data: Data, own: Corrections, game: str = "") -> list[tuple[str, ...]]:
+    """Replace values by corrected ones, and note that they were looked up. The places at which there were none are told."""
     given = own.data()
     wanted = given.pop(ABOUT, {}).get("game", game)
     if game and wanted != game:
-        raise FileError(
-            own.source, toml.line_of(own.text, ABOUT, "game"), f"this box is of {wanted!r}, not of {game!r}"
-        )
-    _Corrector(own).table(data, given, (), [data])
+        line = toml.line_of(own.text, ABOUT, "game")
+        raise FileError(own.source, line, f"this box is of {wanted!r}, not of {game!r}", "other-game")
+    corrector = _Corrector(own)
+    corrector.table(data, given, (), [data])
+    return corrector.added
 
 
 class _Corrector:
@@ -100,6 +102,7 @@ class _Corrector:
 
     def __init__(self, own: Corrections) -> None:
         self._own = own
+        self.added: list[tuple[str, ...]] = []
 
     def wrong(self, path: Sequence[str], why: str, reason: str, **details: Any) -> WrongValue:
         line = toml.line_of(self._own.text, *path)
@@ -113,6 +116,8 @@ class _Corrector:
             printed = key not in NOT_PRINTED[1:] and (path or isinstance(value, dict | list))
             if not samples or not printed:
                 raise self.wrong(here, "unknown", "the game has no such value")
+            if key not in data:
+                self.added.append(here)
             old = data.get(key, samples[0])
             if isinstance(old, dict) and not is_amounts(samples):
                 if not isinstance(value, dict):
@@ -191,28 +196,30 @@ def samples(data: Data, path: Sequence[str], key: str) -> list[Any]:
 
 
 def put(values: Data, data: Data, path: Sequence[str], key: str, value: Any) -> None:
-    """Write a value down at its place; None takes it out. `data` are those of the game, which say what is a row."""
+    """Write a value down at its place; None takes it out, with the rows and tables in which nothing stands then. `data` are
+    those of the game, which say what is a row."""
     here: Any = values
+    way: list[tuple[Any, Any]] = []  # every table on the way, and what it stands in
     for depth, part in enumerate(path):
+        around = here
         if isinstance(find(data, path[:depth]), list):
-            row = find(here, [part])
-            if row is None:
-                row = {"id": part}
-                here.append(row)
-            here = row
+            here = find(around, [part])
+            if here is None:
+                here = {"id": part}
+                around.append(here)
         else:
             rows = isinstance(find(data, path[: depth + 1]), list)
-            here = here.setdefault(part, [] if rows else {})
-    if value is None:
-        here.pop(key, None)
-    else:
+            here = around.setdefault(part, [] if rows else {})
+        way.append((here, around))
+    if value is not None:
         here[key] = value
-
-
-def tidy(values: Data) -> Data:
-    """The values without tables and rows in which nothing stands."""
-    kept = {key: [row for row in value if len(row) > 1] if is_rows(value) else value for key, value in values.items()}
-    return {key: value for key, value in kept.items() if value not in ({}, [])}
+        return
+    here.pop(key, None)
+    for (table, around), part in zip(reversed(way), reversed(path), strict=True):
+        if table == {"id": part} and isinstance(around, list):
+            around.remove(table)
+        elif not table:
+            del around[part]
 
 
 class Difference(NamedTuple):

@@ -29,24 +29,25 @@ class Refusal(KotatsuError):
 
 
 class FileError(KotatsuError):
-    """A file that cannot be used, with the place in it."""
+    """A file that cannot be used, with the place in it; with a name for the reason (`why`) where it can be said in any
+    language."""
 
-    def __init__(self, source: str, line: int, reason: str) -> None:
+    def __init__(self, source: str, line: int, reason: str, why: str = "", **details: Any) -> None:
         place = f"{source}, line {line}" if line else source
         super().__init__(f"{place}: {reason}")
         self.source = source
         self.line = line
         self.reason = reason
+        self.why = why
+        self.details = details
 
 
 class WrongValue(FileError):
-    """A value of component data that cannot be used, with a name for the reason, so that it can be said in any language."""
+    """A value of component data that cannot be used."""
 
     def __init__(self, source: str, line: int, path: Sequence[str], why: str, reason: str, /, **details: Any) -> None:
-        super().__init__(source, line, f"{'.'.join(path)}: {reason}")
+        super().__init__(source, line, f"{'.'.join(path)}: {reason}", why, **details)
         self.path = tuple(path)
-        self.why = why
-        self.details = details
         self.plainly = reason
 
 

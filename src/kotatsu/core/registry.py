@@ -62,13 +62,24 @@ def load_game(name: str, components: Path | str | Corrections | None = None) -> 
     if name not in _loaded:
         maker = _find(name)
         _loaded[name] = maker(read_components(maker.folder / COMPONENTS))
+        _loaded[name].components.made()
     return _loaded[name]
+
+
+def load_afresh(name: str, own: Corrections) -> AnyGame:
+    """A game with somebody's corrections that is not kept: nobody knows yet whether it will be played."""
+    return _made(_find(name), own)
 
 
 @lru_cache(MOST_BOXES)  # all tables with the same box share one game
 def _with_box(maker: Maker, own: Corrections) -> AnyGame:
+    return _made(maker, own)
+
+
+def _made(maker: Maker, own: Corrections) -> AnyGame:
     try:
         game: AnyGame = maker(read_components(maker.folder / COMPONENTS, own, maker.name))
+        game.components.made()
     except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError) as error:
         if isinstance(error, KotatsuError):
             raise

@@ -13,32 +13,38 @@ from kotatsu.core.errors import FileError
 
 LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+MOST_SIGNS = 20_000_000  # of a file: some have no end
 MOST_DOTS = 100  # in a line: a key of thousands of parts takes the reader minutes
 
 
 def read_text(path: Path) -> str:
     """The text of a file; if it cannot be read, a complaint that names it."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_SIGNS + 1)
     except FileNotFoundError:
         raise FileError(str(path), 0, "there is no such file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise FileError(str(path), 0, f"cannot be read ({error})") from None
+    if len(text) > MOST_SIGNS:
+        raise FileError(str(path), 0, f"is longer than {MOST_SIGNS} signs, which no file of ours is")
+    return text
 
 
 def parse(text: str, source: str) -> dict[str, Any]:
     """The data in a text; if it is no TOML, a complaint with the line."""
     for number, written in enumerate(text.splitlines(), 1):
         if written.count(".") > MOST_DOTS:
-            raise FileError(source, number, "this is not TOML that anybody would write")
+            raise FileError(source, number, "this is not TOML that anybody would write", "no-toml")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = LINE_IN_MESSAGE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise FileError(source, line, f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}") from None
+        told = f"this is not TOML: {LINE_IN_MESSAGE.sub('', str(error)).strip()}"
+        raise FileError(source, line, told, "no-toml") from None
     except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
-        raise FileError(source, 0, "this is not TOML that anybody would write") from None
+        raise FileError(source, 0, "this is not TOML that anybody would write", "no-toml") from None
 
 
 def line_of(text: str, *path: str) -> int:

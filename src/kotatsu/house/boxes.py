@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, or_, select, update
 
-from kotatsu.core.corrections import MOST_BYTES, Corrections, Data, find, put, tidy, written
+from kotatsu.core.corrections import MOST_BYTES, Corrections, Data, find, put, written
 from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
 from kotatsu.house.database import Database
 from kotatsu.house.examining import QUICK, Examiner, Study, Trials
-from kotatsu.house.identity import identity, new_secret
+from kotatsu.house.identity import help_secret, identity, new_secret
 from kotatsu.house.schema import BOX_HELPERS, BOX_VERSIONS, BOXES
 from kotatsu.house.store import insert_into
 
@@ -48,7 +48,7 @@ class Box(NamedTuple):
     name: str
     draft: Data  # the values as they are written now
     edits: int  # how often that has changed
-    door: str  # the hash of what the link for helpers contains
+    door: str  # of the link for helpers: a number and the hash of what it contains
     changed: float
     helpers: tuple[str, ...] = ()
     version: int = 0  # the newest
@@ -69,6 +69,11 @@ class Version(NamedTuple):
 
     def corrections(self, name: str) -> Corrections:
         return Corrections(self.text, name)
+
+    def says(self, box: Box) -> bool:
+        """Whether a box is still as it was then, also by its name."""
+        mine = self.corrections(box.name)
+        return mine.about().get("name") == box.name and mine.values() == box.draft
 
 
 class Edit(NamedTuple):
@@ -120,15 +125,28 @@ class Boxes:
         found: list[Box] = await self._database.read(work)
         return found
 
-    async def versions(self, box: str) -> list[Version]:
-        """The versions of a box, the newest first."""
-        query = select(BOX_VERSIONS).where(BOX_VERSIONS.c.box_id == box).order_by(BOX_VERSIONS.c.number.desc())
-
-        def work(connection: Connection) -> list[Version]:
-            return [Version(row.number, row.text, row.made) for row in connection.execute(query)]
-
-        found: list[Version] = await self._database.read(work)
+    async def versions(self, box: str) -> list[int]:
+        """The numbers of the versions of a box, the newest first."""
+        mine = BOX_VERSIONS.c.box_id == box
+        query = select(BOX_VERSIONS.c.number).where(mine).order_by(BOX_VERSIONS.c.number.desc())
+        found: list[int] = await self._database.read(lambda connection: list(connection.scalars(query)))
         return found
+
+    async def version(self, box: str, number: int) -> Version | None:
+        """A version of a box, if there is one of this number."""
+        query = select(BOX_VERSIONS).where((BOX_VERSIONS.c.box_id == box) & (BOX_VERSIONS.c.number == number))
+
+        def work(connection: Connection) -> Version | None:
+            row = connection.execute(query).first()
+            return None if row is None else Version(row.number, row.text, row.made)
+
+        found: Version | None = await self._database.read(work)
+        return found
+
+    async def last(self, box: str) -> Version | None:
+        """The newest version."""
+        numbers = await self.versions(box)
+        return await self.version(box, numbers[0]) if numbers else None
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -166,7 +184,7 @@ class Boxes:
             if find(draft, (*edit.path, edit.key)) != edit.seen:
                 raise Changed
             put(draft, data, edit.path, edit.key, edit.value)
-        after = box._replace(draft=tidy(draft), edits=box.edits + 1, changed=self._now())
+        after = box._replace(draft=draft, edits=box.edits + 1, changed=self._now())
         if len(after.corrections().text.encode()) > MOST_BYTES:
             raise Refusal("box-too-large")
         return after
@@ -207,18 +225,36 @@ class Boxes:
 
     # -- helping ------------------------------------------------------------------------------------
 
-    async def invite(self, box: str, person: str) -> str:
+    async def invite(self, box: str, person: str, browser: str) -> str:
         """A secret with which others may help; an earlier one leads nowhere now. Only whose it is asks others."""
+        found = await self._own(box, person)
+        number = new_secret()
+        secret = help_secret(browser, box, number)
+        await self._change(found, door=f"{number} {identity(secret)}")
+        return secret
+
+    def secret_of(self, box: Box, browser: str) -> str:
+        """The secret of the link for helpers, to the browser that made it."""
+        number, _, known = box.door.rpartition(" ")
+        secret = help_secret(browser, box.id, number)
+        return secret if box.door and identity(secret) == known else ""
+
+    async def dismiss(self, box: str, person: str, helper: str) -> None:
+        """Somebody helps no longer: because they want so, or whose it is. Then the link by which they came is closed."""
+        if helper != person:
+            await self._change(await self._own(box, person), door="")
+        gone = (BOX_HELPERS.c.box_id == box) & (BOX_HELPERS.c.person == helper)
+        await self._database.write(lambda connection: connection.execute(delete(BOX_HELPERS).where(gone)))
+
+    async def _own(self, box: str, person: str) -> Box:
         found = await self.mine(box, person)
         if found.person != person:
             raise Refusal("only-the-owner-invites")
-        secret = new_secret()
-        await self._change(found, door=identity(secret))
-        return secret
+        return found
 
     async def help(self, box: str, secret: str, person: str) -> Box:
         found = await self.get(box)
-        if not found.door or identity(secret) != found.door:
+        if not found.door or identity(secret) != found.door.rpartition(" ")[2]:
             raise NoBox
         if found.may_write(person):
             return found
@@ -247,10 +283,10 @@ class Boxes:
     async def newest(self, box: Box, study: Study) -> Version:
         """The newest version; if the draft says something else, it is tried out and becomes one."""
         for _ in range(TRIES):
-            known = await self.versions(box.id)
-            if known and known[0].corrections("").values() == box.draft:
-                return known[0]
-            corrections = box.corrections(known[0].number + 1 if known else 1)
+            known = await self.last(box.id)
+            if known is not None and known.says(box):
+                return known
+            corrections = box.corrections(known.number + 1 if known is not None else 1)
             await self.try_out(load_game(box.game), corrections, study)
             version = Version(corrections.about()["version"], corrections.text, self._now())
             if await self._database.write(lambda connection: _add(connection, box.id, version)):  # noqa: B023

@@ -33,7 +33,16 @@ def has_token(person: str) -> bool:
 
 def door_secret(browser: str, table: str, seat: int, number: str) -> str:
     """What opens a door: only the browser of its host and the house together can make it."""
-    made = hmac.digest(browser.encode(), f"door {table} {seat} {number}".encode(), "sha256")
+    return _together(browser, f"door {table} {seat} {number}")
+
+
+def help_secret(browser: str, box: str, number: str) -> str:
+    """What lets somebody help with a box: only the browser of its owner and the house together can make it."""
+    return _together(browser, f"help {box} {number}")
+
+
+def _together(browser: str, what: str) -> str:
+    made = hmac.digest(browser.encode(), what.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:24]).decode()
 
 

@@ -221,7 +221,9 @@ BOXES = Table(  # what people found printed in their own boxes
     Column("name", Text, nullable=False),
     Column("draft", Text, nullable=False),  # JSON: the values as they are written now
     Column("edits", Integer, nullable=False),  # how often that has changed
-    Column("door", Text, nullable=False),  # the hash of the secret in the link for those who help; empty without one
+    Column(
+        "door", Text, nullable=False
+    ),  # the link for those who help: its number and the hash of its secret, or nothing
     Column("changed", Float, nullable=False),
     Index("ix_boxes_person", "person"),
 )

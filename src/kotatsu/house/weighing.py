@@ -1,9 +1,10 @@
-"""Weighing a box: bots play the same deals with our values and with those of the box, in the background, until somebody stops
-them or it is clear enough. A later question about the same values is answered from what was played."""
+"""Weighing a box: bots play the same deals with our values and with those of the box, in the background, until all are played
+or somebody stops them. A later question about the same values is answered from what was played."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from contextlib import suppress
@@ -30,6 +31,7 @@ class Weighed(NamedTuple):
     running: bool
     change: Change | None
     failed: KotatsuError | None = None
+    old: bool = False  # the box says something else by now
 
 
 NOTHING = Weighed(0, DEALS, False, None)
@@ -40,7 +42,7 @@ class Weighing:
         self._examiner = examiner
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._whose: dict[str, str] = {}  # of boxes that are being weighed
-        self._found: OrderedDict[str, tuple[str, Weighed]] = OrderedDict()  # with the hash of the values
+        self._found: OrderedDict[str, tuple[str, Weighed]] = OrderedDict()  # with the values
         self._ours: OrderedDict[tuple[str, int], Played] = OrderedDict()
 
     async def close(self) -> None:
@@ -48,8 +50,9 @@ class Weighing:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def look(self, box: str) -> Weighed:
-        return self._found.get(box, ("", NOTHING))[1]
+    def look(self, box: Box) -> Weighed:
+        values, found = self._found.get(box.id, ("", NOTHING))
+        return found._replace(old=found is not NOTHING and values != _values(box))
 
     def begin(self, box: Box, person: str, most: int) -> None:
         """Let bots play with a box as it is now; a person may have so many weighed at once."""
@@ -58,7 +61,7 @@ class Weighing:
         if sum(1 for whose in self._whose.values() if whose == person) >= most:
             raise Refusal("too-many-balances")
         corrections = box.corrections()
-        values = str(box.draft)
+        values = _values(box)
         known = self._found.get(box.id)
         if known is not None and known[0] == values and known[1].deals == DEALS:
             return
@@ -108,3 +111,7 @@ class Weighing:
             while len(self._ours) > MOST_OURS:
                 self._ours.popitem(last=False)
         return self._ours[key]
+
+
+def _values(box: Box) -> str:
+    return json.dumps(box.draft, sort_keys=True)

@@ -70,3 +70,10 @@ value-no-tables = Hier gehört eine Liste von Bestandteilen hin.
 value-no-line = Ein Text ist eine Zeile mit bis zu 200 Zeichen.
 value-too-large = Diese Zahl ist zu groß.
 value-too-many = Eine Liste hat bis zu 100 Werte.
+value-no-toml = So ist eine Schachtel nicht geschrieben: Hier in der Nähe fehlt wohl ein Anführungszeichen, eine Klammer oder ein Gleichheitszeichen.
+value-too-many-bytes = So viel passt nicht in eine Schachtel.
+value-about = Unter [box] stehen ein Spiel, ein Name und die Nummer einer Fassung, sonst nichts.
+value-which-game = Es steht nicht da, zu welchem Spiel sie gehört. Schreib ganz oben [box] und darunter game = "…" mit einem von { $known }.
+value-other-game = Diese Schachtel gehört zu einem anderen Spiel.
+value-not-here = Bei diesem Bestandteil kennen die Regeln keinen solchen Wert.
+value-nowhere = Eine Stelle { $number } gibt es in dieser Liste nicht.

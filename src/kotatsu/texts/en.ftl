@@ -70,3 +70,10 @@ value-no-tables = A list of components belongs here.
 value-no-line = A text is one line of up to 200 signs.
 value-too-large = This number is too large.
 value-too-many = A list has up to 100 values.
+value-no-toml = This is not written as a box is: a quotation mark, a bracket or an equals sign may be missing near here.
+value-too-many-bytes = This is more than a box can hold.
+value-about = Under [box] there is a game, a name and the number of a version, and nothing else.
+value-which-game = It does not say of which game it is. Write at the top: [box], and below it game = "…" with one of { $known }.
+value-other-game = This box is of another game.
+value-not-here = The rules know no such value of this component.
+value-nowhere = There is no place { $number } in this list.

@@ -37,10 +37,10 @@ async def newest(request: Request, visitor: Visitor, box: Box) -> Corrections:
     if box.may_write(visitor.id):
         quota_of(request).try_out(visitor.id, address_of(request.scope))
         return (await boxes.newest(box, prove)).corrections(box.name)
-    known = await boxes.versions(box.id)
-    if not known:
+    known = await boxes.last(box.id)
+    if known is None:
         raise NoBox
-    return known[0].corrections(box.name)
+    return known.corrections(box.name)
 
 
 async def box_choice(request: Request, visitor: Visitor, game: AnyGame, now: str) -> str:
@@ -91,5 +91,5 @@ async def try_out(request: Request, game: str, box: Corrections, start: str = ""
         plain = load_game(game)
         await house_of(request).boxes.try_out(plain, box, prove, start)
     except FileError as error:
-        raise BadBox(error.source, error.line, error.reason) from None
+        raise BadBox(error.source, error.line, error.reason, error.why, **error.details) from None
     return plain

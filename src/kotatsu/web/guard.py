@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
@@ -31,6 +32,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 TRUSTED = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}  # browsers complain about it on plain http
+ORIGIN = re.compile(rb"https?://([^/?#@\\\s]+)")  # a scheme and a host, and nothing else
 STATIC = "/static/"
 FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
 UPLOADS = ("/records", "/boxes/file")
@@ -176,4 +178,7 @@ def _from_here(headers: dict[bytes, bytes]) -> bool:
     if site is not None:
         return site in (b"same-origin", b"none")
     origin = headers.get(b"origin")
-    return origin is None or origin.split(b"//")[-1] == headers.get(b"host")
+    if origin is None:
+        return True
+    found = ORIGIN.fullmatch(origin.lower())
+    return found is not None and found[1] == headers.get(b"host", b"").lower()

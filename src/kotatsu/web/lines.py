@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from kotatsu.board.fields import Field, Input, fields_of, inputs_of, is_open
+from kotatsu.board.fields import Field, Input, fields_of, inputs_of, is_open, told
 from kotatsu.board.look import AnyLook, look_of
-from kotatsu.board.sheets import SOURCES, Line, Sheet
+from kotatsu.board.sheets import SOURCES, Cell, Line, Sheet
 from kotatsu.core.corrections import Data, find
 from kotatsu.core.errors import FileError, KotatsuError, Refusal, WrongValue
+from kotatsu.core.fitting import fitting
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
@@ -32,22 +34,42 @@ class Place(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """The sheets of a box as it is written now. With values that do not fit together they are ours."""
+    """The sheets of a box as it is written now. What does not fit yet is left out of the game, not of what is shown."""
 
     game: AnyGame
     texts: Texts
     sheets: list[Sheet]
-    wrong: KotatsuError | None = None
+    draft: Data
+    wrong: Sequence[KotatsuError] = ()
+    out: frozenset[tuple[str, ...]] = frozenset()  # the places of values that do not fit yet
 
 
 def shown(box: Box, language: str) -> Shown:
     """Read and draw a box: takes a tenth of a second."""
-    try:
-        game, wrong = load_game(box.game, box.corrections()), None
-    except KotatsuError as error:
-        game, wrong = load_game(box.game), error
-    texts = Texts(game, language)
-    return Shown(game, texts, look_of(game).sheets(texts), wrong)
+    found = fitting(box.game, box.corrections())
+    texts = Texts(found.game, language)
+    return Shown(found.game, texts, look_of(found.game).sheets(texts), box.draft, found.wrong, found.out)
+
+
+def ours(game: str, language: str) -> list[Sheet]:
+    """The sheets of a game without anybody's box."""
+    plain = load_game(game)
+    return look_of(plain).sheets(Texts(plain, language))
+
+
+def where(error: KotatsuError, sheets: Sequence[Sheet], language: str) -> Place | None:
+    """The first line on which the value stands that a complaint is about."""
+    lines = ((number, place, line) for number, sheet in enumerate(sheets) for place, line in enumerate(sheet.lines))
+    return next((Place(number, place, language) for number, place, line in lines if _is_at(error, line)), None)
+
+
+def _is_at(error: KotatsuError, line: Line) -> bool:
+    path = error.path if isinstance(error, WrongValue) else ()
+    return any(path[: len(each)] == each for cell in line.cells for each in _places(line, cell))
+
+
+def _places(line: Line, cell: Cell) -> list[tuple[str, ...]]:
+    return [(*line.entry_of(cell).path, key) for key in cell.fields]
 
 
 def line_at(sheets: Sequence[Sheet], place: Place) -> tuple[Line, Sequence[str]]:
@@ -66,51 +88,92 @@ def draw_line(match: Match, _seat: int, place: Place) -> tuple[str, list[str]]:
 
 
 def line_fields(seen: Shown, place: Place) -> list[Field]:
+    """What can be filled in on a line, with what somebody has written there, whether it fits or not."""
     line, columns = line_at(seen.sheets, place)
-    return fields_of(line, columns, load_game(seen.game.name).components, seen.texts)
+    found = fields_of(line, columns, load_game(seen.game.name).components, seen.texts)
+    return [field if (own := find(seen.draft, field.place)) is None else field._replace(value=own) for field in found]
 
 
-def complaint(error: KotatsuError, texts: Texts, wording: Messages) -> str:
-    """What is wrong, in the reader's language."""
-    if isinstance(error, WrongValue) and texts.has(f"value-{error.why}"):
+def seen_in(fields: Sequence[Field]) -> str:
+    """What somebody sees on a line, as a short mark: who confirms it says what they have confirmed."""
+    return hashlib.sha256(json.dumps([field.value for field in fields]).encode()).hexdigest()[:16]
+
+
+def complaint(error: KotatsuError, texts: Messages, wording: Messages) -> str:
+    """What is wrong, in the reader's language; `texts` are those of the game, if it is known."""
+    if not isinstance(error, FileError):
+        return refusal_text(error, wording) or str(error)
+    if error.why and texts.has(f"value-{error.why}"):
         return texts.message(f"value-{error.why}", **error.details)
-    if isinstance(error, WrongValue | FileError):
-        return wording.message(
-            "value-does-not-fit", reason=error.plainly if isinstance(error, WrongValue) else error.reason
-        )
-    return refusal_text(error, wording) or str(error)
+    return texts.message("value-other")
 
 
 # -- rows --------------------------------------------------------------------------------------------
 
 
-def progress(sheet: Sheet, ours: Sheet) -> tuple[int, int]:
-    """How many lines were looked up, of those in which something is not printed in the rule book."""
-    asked = [number for number, line in enumerate(ours.lines) if _is_open(line)]
-    done = sum(1 for number in asked if number < len(sheet.lines) and not _is_open(sheet.lines[number]))
-    return done, len(asked)
+class Count(NamedTuple):
+    """How far the lines of a sheet are."""
+
+    done: int  # lines that were looked up, ...
+    of: int  # ... of those in which something is not printed in the rule book
+    differ: int  # lines that say something else than ours
+
+
+def count(seen: Shown, number: int, plain: Sheet) -> Count:
+    """How far a sheet is, beside ours."""
+    pairs = list(zip(seen.sheets[number].lines, plain.lines, strict=True))
+    odd = [_is_odd(line, seen) for line, _ in pairs]
+    asked = [(line, is_odd) for (line, before), is_odd in zip(pairs, odd, strict=True) if _is_open(before)]
+    done = sum(1 for line, is_odd in asked if is_odd or not _is_open(line))
+    differ = sum(
+        1
+        for (line, before), is_odd in zip(pairs, odd, strict=True)
+        if is_odd or [cell.text for cell in line.cells] != [cell.text for cell in before.cells]
+    )
+    return Count(done, len(asked), differ)
+
+
+def _is_odd(line: Line, seen: Shown) -> bool:
+    return bool(seen.out) and any(place in seen.out for cell in line.cells for place in _places(line, cell))
 
 
 def _is_open(line: Line) -> bool:
     return any(is_open(line, cell) for cell in line.cells)
 
 
-def row(
-    line: Line, ours: Line, columns: Sequence[str], place: Place, pictures: bool, writes: bool, wording: Messages
-) -> str:
-    """A line, with what can be done about it."""
+def row(seen: Shown, before: Line, place: Place, pictures: bool, writes: bool, wording: Messages) -> str:
+    """A line beside ours, with what is wrong with it and what can be done about it."""
+    line, columns = line_at(seen.sheets, place)
+    fields = line_fields(seen, place)
+    odd = [field for field in fields if field.place in seen.out]
     picture = f'<td role="cell" class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
     cells = "".join(
-        _cell(each.text, before.text, column, line.source(each), wording)
-        for each, before, column in zip(line.cells, ours.cells, columns, strict=True)
+        _cell(_told(each, _places(line, each), odd, seen.texts), other.text, column, _source(line, each, odd), wording)
+        for each, other, column in zip(line.cells, before.cells, columns, strict=True)
     )
-    asked, state = _is_open(ours), "open" if _is_open(line) else "done"
+    asked, state = _is_open(before), "open" if _is_open(line) else "done"
     state = state if asked or any(line.source(each) == "own" for each in line.cells) else "printed"
+    state = "odd" if odd else state
     ways = _ways(line, state, wording) if writes else ""
+    wrong = [error for error in seen.wrong if _is_at(error, line)]
+    told = [complaint(error, seen.texts, wording) for error in wrong]
+    told += [wording.message("box-not-yet")] if odd and not wrong else []
+    notes = "".join(f'<small class="complaint">{h(each)}</small>' for each in told)
     return (
         f'<tr role="row" class="entry {state}" id="line-{place.sheet}-{place.line}" data-sheet="{place.sheet}"'
-        f' data-line="{place.line}">{picture}<th role="rowheader">{h(line.name)}</th>{cells}{ways}</tr>'
+        f' data-line="{place.line}" data-seen="{seen_in(fields)}">{picture}'
+        f'<th role="rowheader">{h(line.name)}{notes}</th>{cells}{ways}</tr>'
     )
+
+
+def _told(cell: Cell, places: Sequence[tuple[str, ...]], odd: Sequence[Field], texts: Texts) -> str:
+    """What a cell says; values that do not fit yet are told as they were typed."""
+    typed = [(field.label, told(field, texts)) for field in odd if field.place in places]
+    return ", ".join(text if len(places) == 1 else f"{label}: {text}" for label, text in typed) or cell.text
+
+
+def _source(line: Line, cell: Cell, odd: Sequence[Field]) -> str:
+    return "own" if any(field.place in _places(line, cell) for field in odd) else line.source(cell)
 
 
 def _ways(line: Line, state: str, wording: Messages) -> str:
@@ -149,8 +212,9 @@ def form(fields: Sequence[Field], name: str, draft: Data, texts: Texts, wording:
         else ""
     )
     return (
-        f'<form class="line-form" aria-label="{h(name)}" autocomplete="off"><div class="line-fields">{sets}</div>{unlock}'
-        f'<p class="complaint" role="alert"></p><div class="ways">'
+        f'<form class="line-form" aria-label="{h(name)}" autocomplete="off" data-also="{h(say("box-also"))}">'
+        f'<div class="line-fields">{sets}</div>{unlock}'
+        f'<p class="complaint" role="alert"></p><p class="also" role="status"></p><div class="ways">'
         f'<button class="play" name="do" value="save">{h(say("box-save"))}</button>'
         f'<button type="button" data-do="forget">{h(say("box-forget"))}</button>'
         f'<button type="button" data-do="close">{h(say("close"))}</button></div></form>'
@@ -170,7 +234,7 @@ def _field(number: int, field: Field, draft: Data, texts: Texts, wording: Messag
     return (
         f'<fieldset data-field="{number}" data-seen="{h(seen)}"{" data-printed" if locked else ""}>'
         f"<legend>{h(field.label)}{f' <small>{note}</small>' if note else ''}</legend>{told}"
-        f'<p class="complaint" id="wrong-{number}"></p></fieldset>'
+        f'<p class="complaint" id="wrong-{number}" role="alert"></p></fieldset>'
     )
 
 

@@ -28,6 +28,10 @@ UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs
 MARKS = 3  # accents on one letter; more are drawn over the lines of others
 
 
+class NoFile(Refusal):
+    """Somebody has brought no file, or none that can be read."""
+
+
 def quiet(text: str, also: str = "") -> str:
     """A text with everything taken out that could disturb others: controls, marks that turn the direction of writing round,
     heaps of accents. Signs that are not seen do not part a letter from its accents; `also` are those that may stay."""
@@ -111,11 +115,11 @@ async def file_in(request: Request, name: str) -> tuple[str, str]:
     try:
         file = form.get(name)
         if not isinstance(file, UploadFile):
-            raise Refusal("no-file")
+            raise NoFile("no-file")
         content = await file.read()
     finally:
         await form.close()
     try:
         return text_in((file.filename or name)[:TEXT]), content.decode()
     except UnicodeDecodeError:
-        raise Refusal("file-is-no-text") from None
+        raise NoFile("file-is-no-text") from None

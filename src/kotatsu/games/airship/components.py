@@ -7,7 +7,6 @@ from typing import Final
 
 from kotatsu.core.bits import bits_of
 from kotatsu.core.components import Components, Entry
-from kotatsu.core.errors import KotatsuError
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.airship.moves import CONTRACTS, FACILITIES, RESOURCES, SHIPS, SOLD_SHIPS, TILES
@@ -186,10 +185,13 @@ class Box:
             self.cheaper_by.append(_inner(row, "discount", "amount"))
         slots = data.one("donation_slots_airships")
         public = data.one("donation_slots_facilities")
+        levels = [f"level{level}" for level in range(1, LEVELS + 1)]
+        for level in levels:
+            slots.amounts(level, Domain("number of players", ["players3", "players4"]), 1, 20)
         self.spaces: list[list[int]] = [EMPTY_ROW, EMPTY_ROW, EMPTY_ROW]  # by number of players (AIR-3.8)
         for seats in (3, 4):
             key = f"players{seats}"
-            by_level = [_inner(slots, f"level{level}", key) for level in range(1, LEVELS + 1)]
+            by_level = [_inner(slots, level, key) for level in levels]
             by_ship = [by_level[ship % LEVELS] for ship in range(SHIPS)]
             self.spaces.append(by_ship + [public.number(key, 1, 20)] * FACILITIES)
         self.price = [row.numbers("prices") for row in data.named("price_tracks", SHIP_IDS[:SOLD_SHIPS])]  # AIR-1.7
@@ -204,11 +206,13 @@ class Box:
         bonuses = data.all("stage_bonuses", STAGE_BONUSES)
         self.stage_gain = [row.amounts("gain", resource) for row in bonuses]
         self.stage_choice = [row.number("choose", 0, 20) for row in bonuses]
+        in_group = [row.one_of("group", Domain("group", GROUP_IDS)) for row in bonuses]
         self.groups: list[list[int]] = [
-            [number for number, row in enumerate(bonuses) if row.text("group") == group] for group in GROUP_IDS
+            [number for number in range(len(bonuses)) if in_group[number] == group] for group in range(len(GROUP_IDS))
         ]
         if min([len(group) for group in self.groups]) < PER_GROUP:
-            raise KotatsuError("each group needs two stage bonuses (AIR-3.3)")
+            lacking = [row for row in bonuses if row.source_of("group") == "own"] or bonuses
+            raise lacking[0].wrong("group", "each group needs two stage bonuses (AIR-3.3)", "two-bonuses")
         contracts = data.all("contracts", CONTRACTS)  # AIR-1.8
         self.contract_stages = [row.number("stages", 1, TRACK) for row in contracts]
         self.contract_cost = [row.amounts("cost", resource) for row in contracts]
@@ -240,6 +244,7 @@ def _check_fixed(data: Components) -> None:
         row.number("count", 1, 1)
     data.one("contract_market").number("deck_size", CONTRACTS, CONTRACTS)
     rounds = game.number("stages") * game.number("rounds_per_stage")
+    game.number("rounds_total", rounds, rounds)
     data.one("end_game").number("check_to_round", rounds, rounds)
     for ship, row in enumerate(data.all("airships")):
         if ship % LEVELS == 0:

@@ -125,6 +125,8 @@ class Box:
         goods = Domain("resource", ["wood", "stone", "rice"])
         costs = Domain("resource", COST_IDS)
 
+        data.one("game").number("min_players", 2, 2)
+        data.one("game").number("max_players", MOST_SEATS, MOST_SEATS)
         limits = data.one("limits")
         self.goods_limit = limits.number("resource_max_per_type", 1)
         self.plots = limits.number("city_plots", 1)

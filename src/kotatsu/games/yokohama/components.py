@@ -220,10 +220,45 @@ class Box:
         self.up_points = scoring["face_up_imports"].number("points")
         self.yen_per_point = scoring["yen"].number("per", 1)
         self.goods_per_point = scoring["trade_goods"].number("per", 1)
+        _check_fixed(data)
 
     def _open(self, used: int) -> list[int]:
         """The moves to areas that need no permission (YOK-6.2, YOK-6.3)."""
         return [AREA + area for area in range(AREAS) if not used >> area & 1 or self.always_open[area]]
+
+
+def _check_fixed(data: Components) -> None:
+    """Values that the rules take for granted: another one is refused here rather than ignored."""
+    for table, key in (
+        ("order_cards", "copies"),
+        ("technology_cards", "copies"),
+        ("church_cards", "copies"),
+        ("strength_cards", "copies_per_player"),
+        ("church_offerings", "max_per_visit"),
+    ):
+        for row in data.all(table):
+            row.number(key, 1, 1)
+    for row in data.all("scoring"):
+        if row.id in ("yen", "trade_goods"):
+            row.number("points", 1, 1)
+    for table, fixed in FIXED.items():
+        for key, value in fixed.items():
+            data.one(table).number(key, value, value)
+
+
+FIXED: Final = {
+    "meta": {"players_min": 2, "players_max": 2},
+    "players": {"start_imports": 0, "orders_kept": 2},
+    "laboratory_payment": {"production_per_2_yen": 1, "production_per_import": 1, "imports_per_step": 1},
+    "port_payment": {"free_keep": 1, "max_keep": 2},
+    "limits": {
+        "extra_strength_per_action": 1,
+        "order_hand": -1,
+        "technology": -1,
+        "shops_per_player_per_area": 1,
+        "warehouses_per_area": 1,
+    },
+}
 
 
 # -- goods in one number: a single subtraction compares all four with a price ---------------------------
@@ -249,5 +284,9 @@ def _rewards(card: Entry, key: str, kinds: Domain) -> list[int]:
     row: list[int] = []
     for reward in card.entries(key):
         kind = reward.one_of("kind", kinds)
+        if kind == STRENGTH_BONUS:
+            reward.number("n", 1, 1)
+        elif reward.has("level"):
+            raise reward.wrong("level", "only a strength bonus has a level (YOK-2.7)", "no-level")
         row += [kind, reward.number("level", 5, 7) - 5 if kind == STRENGTH_BONUS else reward.number("n", 1, 9)]
     return row

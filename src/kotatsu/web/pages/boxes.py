@@ -8,23 +8,30 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from kotatsu.core.corrections import Corrections
-from kotatsu.core.errors import BadBox, FileError, Refusal
+from kotatsu.core.errors import FileError, KotatsuError, Refusal
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.core.texts import Messages
-from kotatsu.house.boxes import NAME_LENGTH, Box, Version
-from kotatsu.web.answers import page_answer
+from kotatsu.core.trial import Unplayable
+from kotatsu.house.boxes import NAME_LENGTH, Box, NoBox
+from kotatsu.house.identity import handle
+from kotatsu.web.answers import page_answer, status_of
 from kotatsu.web.boxes import newest, try_out
 from kotatsu.web.frame import texts_for
-from kotatsu.web.html import Page, h, icon
+from kotatsu.web.html import Page, h
+from kotatsu.web.lines import complaint
+from kotatsu.web.pages.box_ways import NOTE
 from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import file_in, form_in, is_seen, quiet, text_in
+from kotatsu.web.reading import NoFile, file_in, form_in, is_seen, quiet, text_in
 from kotatsu.web.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
 from kotatsu.web.wording import wording_in
 
 
 async def boxes_page(request: Request) -> Response:
     """All boxes of a person, or those of a game."""
-    visitor = await visitor_of(request)
+    return await _page(request, await visitor_of(request))
+
+
+async def _page(request: Request, visitor: Visitor, wrong: str = "", status: int = 200) -> Response:
+    """The page, perhaps with what is wrong with a file that somebody has brought."""
     say = wording_in(visitor.language).message
     game = request.query_params.get("game", "")
     games = [game] if game in game_names() else game_names()
@@ -33,10 +40,10 @@ async def boxes_page(request: Request) -> Response:
     shown = f'<ul class="boxes">{listed}</ul>' if listed else f"<p>{h(say('no-boxes-yet'))}</p>"
     title = say("own-boxes")
     body = (
-        f'<main class="boxes-page page" id="main"><h1>{h(title)}</h1><p>{h(say("own-boxes-text"))}</p>{shown}'
+        f'<main class="boxes-page page" id="main"><h1>{h(title)}</h1>{wrong}<p>{h(say("own-boxes-text"))}</p>{shown}'
         f"{_new(games, visitor)}{_file(say('box-from-file'), say('upload-box'))}</main>"
     )
-    return page_answer(Page(title, body, "boxes-page"), visitor, "/boxes")
+    return page_answer(Page(title, body, "boxes-page"), visitor, "/boxes", status=status)
 
 
 def _line(box: Box, visitor: Visitor) -> str:
@@ -86,28 +93,52 @@ async def new_box(request: Request) -> Response:
 
 async def _made(request: Request, visitor: Visitor, game: str, name: str, values: dict[str, object]) -> Response:
     await welcome(request, visitor)
-    box = await house_of(request).boxes.new(visitor.id, game, name, values)
+    boxes = house_of(request).boxes
+    known = {box.name for box in await boxes.of(visitor.id, game)}
+    box = await boxes.new(visitor.id, game, _another(name, known), values)
     return remembered(visitor, RedirectResponse(f"/box/{box.id}", status_code=303))
 
 
+def _another(name: str, known: set[str]) -> str:
+    """A name that none of the known ones is."""
+    others = (f"{name[: NAME_LENGTH - 5]} ({number})" for number in range(2, len(known) + 3))
+    return next(each for each in (name, *others) if each not in known)
+
+
 async def upload(request: Request) -> Response:
-    """A file becomes a box, if one can play with it."""
+    """A file becomes a box, if one can play with it. Else it is told what is wrong, where another one can be brought."""
     visitor = await visitor_of(request)
     refuse_strangers(request, visitor)
-    source, text = await file_in(request, "file")
-    quota_of(request).try_out(visitor.id, address_of(request.scope))
-    box = Corrections(text, source)
+    source = game = ""
     try:
+        source, text = await file_in(request, "file")
+        quota_of(request).try_out(visitor.id, address_of(request.scope))
+        box = Corrections(text, source)
         about = box.about()
         game = str(about.get("game", ""))
         if game not in game_names():
-            known = ", ".join(game_names())
-            raise FileError(source, 0, f"it does not say of which game it is: [box] game = one of {known}")
-    except FileError as error:
-        raise BadBox(error.source, error.line, error.reason) from None
-    await try_out(request, game, box)
+            game, known = "", ", ".join(game_names())
+            told = f"it does not say of which game it is: [box] game = one of {known}"
+            raise FileError(source, 0, told, "which-game", known=known)
+        await try_out(request, game, box)
+    except (FileError, Unplayable, NoFile) as error:
+        return await _page(request, visitor, _refused(error, source, game, visitor), status_of(error))
     name = name_of_box(str(about.get("name") or source))
     return await _made(request, visitor, game, name, box.values())
+
+
+def _refused(error: KotatsuError, source: str, game: str, visitor: Visitor) -> str:
+    """What is wrong with a file, where, and what to do about it."""
+    wording = wording_in(visitor.language)
+    texts = texts_for(load_game(game), visitor.language, ()) if game else wording
+    line = error.line if isinstance(error, FileError) else 0
+    place = wording.message("box-file-line", file=source, n=line) if line else source
+    return (
+        f'<div class="hint-line" role="alert"><p>{h(wording.message("refused-bad-box"))} <b>{h(place)}</b></p>'
+        f"<p>{h(complaint(error, texts, wording))}</p><p>{h(wording.message('box-file-again'))}</p>"
+        f"<details><summary>{h(wording.message('box-file-exactly'))}</summary>"
+        f'<p lang="en"><code>{h(str(error))}</code></p></details></div>'
+    )
 
 
 async def change(request: Request) -> Response:
@@ -123,11 +154,17 @@ async def change(request: Request) -> Response:
         return await _made(request, visitor, found.game, name_of_box(name), values)
     if do == "rename":
         await house.boxes.rename(box, visitor.id, name_of_box(form.get("name")))
+        back += f"?{NOTE}=renamed"
     elif do == "version":
-        await newest(request, visitor, await house.boxes.mine(box, visitor.id))
+        found = await house.boxes.mine(box, visitor.id)
+        await newest(request, visitor, found)
+        after = await house.boxes.mine(box, visitor.id)
+        back += f"?{NOTE}={'saved' if after.version > found.version else 'same'}"
     elif do == "invite":
-        secret = await house.boxes.invite(box, visitor.id)
-        back += f"?help={secret}#share"
+        await house.boxes.invite(box, visitor.id, visitor.secret)
+        back += f"?{NOTE}=invited#share"
+    elif do == "dismiss":
+        back += await _dismiss(request, visitor, box, text_in(form.get("who")))
     elif do == "delete":
         game = (await house.boxes.mine(box, visitor.id)).game
         await house.boxes.delete(box, visitor.id)
@@ -136,6 +173,18 @@ async def change(request: Request) -> Response:
     else:
         raise Refusal("not-now")
     return RedirectResponse(back, status_code=303)
+
+
+async def _dismiss(request: Request, visitor: Visitor, box: str, who: str) -> str:
+    """Somebody helps no longer: a helper of the owner's, or whoever asks; where to go then."""
+    boxes = house_of(request).boxes
+    found = await boxes.mine(box, visitor.id)
+    named = (each for each in found.helpers if handle(visitor.id, each) == who)
+    helper = next(named, "") if who else visitor.id
+    if not helper:
+        raise NoBox
+    await boxes.dismiss(box, visitor.id, helper)
+    return f"?{NOTE}=dismissed#share" if who else ""
 
 
 async def _forget(request: Request, visitor: Visitor, game: str, box: str) -> None:
@@ -167,13 +216,3 @@ async def helping(request: Request) -> Response:
     await welcome(request, visitor)
     box = await house_of(request).boxes.help(request.path_params["box"], request.path_params["secret"], visitor.id)
     return remembered(visitor, RedirectResponse(f"/box/{box.id}", status_code=303))
-
-
-def versions_list(box: Box, versions: list[Version], wording: Messages) -> str:
-    say = wording.message
-    lines = "".join(
-        f'<li><a href="/box/{h(box.id)}/file?version={version.number}" download>'
-        f"{icon('save')}{h(say('box-version', n=version.number))}</a></li>"
-        for version in versions
-    )
-    return f"<ul>{lines}</ul>" if lines else f"<p>{h(say('box-without-version'))}</p>"

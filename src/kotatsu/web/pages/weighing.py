@@ -1,4 +1,4 @@
-"""What moves with the values of a box, in one line: bots play in the background while somebody watches or does not."""
+"""What moves with the values of a box, in a few lines: bots play in the background while somebody watches or does not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def look(request: Request) -> Response:
     visitor = await visitor_of(request)
     house = house_of(request)
     box = await house.boxes.get(request.path_params["box"])
-    return _answer(house.weighing.look(box.id), box, wording_in(visitor.language))
+    return _answer(house.weighing.look(box), box, wording_in(visitor.language))
 
 
 async def change(request: Request) -> Response:
@@ -37,35 +37,36 @@ async def change(request: Request) -> Response:
         house.weighing.begin(box, visitor.id, quota_of(request).limits.balances)
     else:
         await house.weighing.stop(box.id)
-    return _answer(house.weighing.look(box.id), box, wording_in(visitor.language))
+    return _answer(house.weighing.look(box), box, wording_in(visitor.language))
 
 
 def _answer(found: Weighed, box: Box, wording: Messages) -> Response:
-    return JSONResponse({"running": found.running, "part": found.deals / found.of, "text": _told(found, box, wording)})
+    return JSONResponse({"running": found.running, "part": found.deals / found.of, "lines": _told(found, box, wording)})
 
 
-def _told(found: Weighed, box: Box, wording: Messages) -> str:
+def _told(found: Weighed, box: Box, wording: Messages) -> list[str]:
     if found.failed is not None:
-        return refusal_text(found.failed, wording) or str(found.failed)
+        return [refusal_text(found.failed, wording) or str(found.failed)]
     if found.change is None:
-        return wording.message("weighing", done=found.deals, of=found.of) if found.running else ""
-    return in_one_line(found.change, box.game, wording)
+        return [wording.message("weighing", done=found.deals, of=found.of)] if found.running else []
+    old = [wording.message("weighed-old")] if found.old else []
+    return [*old, *in_lines(found.change, box.game, wording)]
 
 
-def in_one_line(moved: Change, game: str, wording: Messages) -> str:
+def in_lines(moved: Change, game: str, wording: Messages) -> list[str]:
     """What has moved: the scores, what it is worth to begin, and what nobody takes any more."""
     say = wording.message
     numbers = {"before": f"{moved.before:.1f}", "after": f"{moved.after:.1f}"}
     begins = {"before": round(100 * moved.first_before), "after": round(100 * moved.first_after)}
-    parts = [
+    lines = [
         say("weighed-scores" if moved.clear else "weighed-same", n=moved.deals, **numbers),
         say("weighed-first" if begins["before"] != begins["after"] else "weighed-first-same", **begins),
     ]
     if moved.deals < ENOUGH:
-        return " ".join(parts)
+        return lines
     texts = texts_for(load_game(game), wording.language, ())
     for name, codes in (("weighed-never", moved.never), ("weighed-again", moved.again)):
         if codes:
             named = ", ".join(texts.move(code) for code in codes[:FEW])
-            parts.append(say(name, n=len(codes), named=named))
-    return " ".join(parts)
+            lines.append(say(name, n=len(codes), named=named))
+    return lines

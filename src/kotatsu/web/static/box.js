@@ -27,32 +27,45 @@ const parsed = (html) => {
 const show = (line, answer) => {
   const fresh = parsed(`<table><tbody>${answer.row}</tbody></table>`).querySelector("tr");
   line.replaceWith(fresh);
-  byId("progress").replaceWith(parsed(answer.progress));
+  for (const id of ["progress", "standing"]) byId(id).replaceWith(parsed(answer[id]));
+  const troubled = byId("wrong").childElementCount > 0 || answer.wrong_box;
   byId("wrong").innerHTML = answer.wrong_box;
   const told = fresh.closest("section").querySelector("h2 + p.quiet");
   if (told && answer.sheet) told.textContent = answer.sheet;
   if (answer.edits === edits + 1) edits = answer.edits; // else somebody else has written something too, which is seen soon
+  if (troubled) look(true).catch(() => {}); // other lines fit now, or do so no longer
   return fresh;
 };
 
+// The next line of the same sheet that nobody has checked; nobody is carried off to another sheet.
 const next = (line) => {
-  const all = lines();
-  const rest = all.slice(all.indexOf(line) + 1);
-  const after = rest.find((each) => each.matches(".open")) ?? all.find((each) => each.matches(".open")) ?? line;
-  const button = after.querySelector("button.right, button.correct");
-  button?.focus({ preventScroll: true });
-  after.scrollIntoView({ block: "center" });
+  const all = [...line.parentElement.querySelectorAll("tr.entry")];
+  const after = all.slice(all.indexOf(line) + 1).find((each) => each.matches(".open")) ?? line;
+  stay(after);
+  after.scrollIntoView({ block: "nearest" });
 };
 
-const complain = (form, answer) => {
+const stay = (line) => line.querySelector("button.right, button.correct")?.focus({ preventScroll: true });
+
+// Everything that is wrong, each at its field; with `seek` the first of them is brought into sight.
+const complain = (form, answer, seek = false) => {
   for (const each of form.querySelectorAll(".complaint")) each.textContent = "";
   for (const each of form.querySelectorAll("[aria-invalid]")) each.removeAttribute("aria-invalid");
-  if (!answer?.complaint) return;
-  const field = form.querySelector(`[data-field="${answer.wrong}"]`);
-  (field?.querySelector(".complaint") ?? form.querySelector(":scope > .complaint")).textContent = answer.complaint;
-  const input = answer.input ? form.querySelector(`[name="${answer.input}"]`) : field?.querySelector("input, select, textarea");
-  input?.setAttribute("aria-invalid", "true");
+  let first = null;
+  for (const { field: number, text, input: name } of answer?.complaints ?? []) {
+    const field = form.querySelector(`[data-field="${number}"]`);
+    const place = field?.querySelector(".complaint") ?? form.querySelector(":scope > .complaint");
+    place.textContent = [place.textContent, text].filter(Boolean).join(" ");
+    const input = name ? form.querySelector(`[name="${name}"]`) : field?.querySelector("input, select, textarea");
+    input?.setAttribute("aria-invalid", "true");
+    first ??= { place, input };
+  }
+  if (!first || !seek) return;
+  first.input?.focus({ preventScroll: true });
+  (first.input?.closest("fieldset") ?? first.place).scrollIntoView({ block: "nearest" });
 };
+
+const trouble = (error) => ({ complaints: [{ field: -1, text: error.message, input: "" }] });
 
 // -- the fields of a line -----------------------------------------------------------------------------
 
@@ -66,21 +79,27 @@ const wishOf = (form, line) => {
   return { ...placeOf(line), do: "save", values, seen, differs: Boolean(form.elements.differs?.checked) };
 };
 
+// What was only typed is gone from the line, too.
 const close = (line) => {
-  fieldsOf(line)?.remove();
-  line.classList.remove("opened");
-  line.querySelector("button.correct")?.focus();
+  const fields = fieldsOf(line);
+  if (!fields) return;
+  const fresh = fields.kept;
+  fields.remove();
+  line.replaceWith(fresh);
+  fresh.querySelector("button.correct")?.focus({ preventScroll: true });
+  fresh.scrollIntoView({ block: "nearest" });
 };
 
 const draw = async (form, line) => {
   const wish = wishOf(form, line);
   form.dataset.asked = String(Number(form.dataset.asked ?? 0) + 1);
   const mine = form.dataset.asked;
-  const answer = await send(`${address}/try`, wish).catch((error) => ({ wrong: -1, complaint: error.message }));
+  const answer = await send(`${address}/try`, wish).catch(trouble);
   if (form.dataset.asked !== mine || !form.isConnected) return; // something else has been typed meanwhile
   form.dataset.answered = mine;
   complain(form, answer);
-  if (answer.picture === undefined) return;
+  form.querySelector(".also").textContent = answer.also ? `${form.dataset.also} ${answer.also}` : "";
+  if (!answer.cells?.length) return;
   const picture = line.querySelector("td.picture");
   if (picture) picture.innerHTML = answer.picture;
   [...line.querySelectorAll("td[data-column]")].forEach((cell, number) => {
@@ -95,6 +114,7 @@ const open = async (line) => {
   const cell = made("td", { colSpan: line.cells.length, role: "cell" });
   cell.innerHTML = form;
   const row = made("tr", { className: "fields", role: "row", "data-of": line.id }, cell);
+  row.kept = line.cloneNode(true);
   line.after(row);
   line.classList.add("opened");
   const element = cell.querySelector("form");
@@ -123,20 +143,27 @@ const write = async (line, wish, form) => {
   line.classList.add("busy");
   try {
     const answer = await send(`${address}/line`, wish);
-    if (answer.complaint) {
-      if (!form) return open(line);
-      form.dataset.answered = form.dataset.asked = String(Number(form.dataset.asked) + 1); // what is being drawn is old now
-      return complain(form, answer);
+    if (answer.complaints) {
+      if (!form) return await open(line);
+      form.dataset.answered = form.dataset.asked = String(Number(form.dataset.asked ?? 0) + 1); // what is being drawn is old now
+      return complain(form, answer, true);
     }
     fieldsOf(line)?.remove();
-    next(show(line, answer));
+    (wish.do === "right" ? next : stay)(show(line, answer));
   } catch (error) {
-    if (error.status === 409) await look(true);
-    if (form) complain(form, { wrong: -1, complaint: error.message });
-    else byId("wrong").replaceChildren(made("p", { className: "hint-line", textContent: error.message }));
+    if (error.status === 409) await look(true).catch(() => {});
+    if (form) complain(form, trouble(error), true);
+    else warn(byId(line.id), error);
   } finally {
-    line.classList.remove("busy");
+    byId(line.id)?.classList.remove("busy");
   }
+};
+
+// A word at the line itself, where whoever pressed the button is looking.
+const warn = (line, error) => {
+  line.querySelector("th small.complaint.now")?.remove();
+  line.querySelector("th").append(made("small", { className: "complaint now", role: "alert", textContent: error.message }));
+  line.scrollIntoView({ block: "nearest" });
 };
 
 document.addEventListener("click", (event) => {
@@ -144,9 +171,10 @@ document.addEventListener("click", (event) => {
   const line = button && lineOf(button);
   if (!line) return;
   const { do: wanted } = button.dataset;
-  if (wanted === "correct") open(line).catch((error) => byId("wrong").replaceChildren(made("p", { textContent: error.message })));
+  if (wanted === "correct") open(line).catch((error) => warn(line, error));
   else if (wanted === "close") close(line);
-  else write(line, { ...placeOf(line), do: wanted });
+  else if (wanted === "right") write(line, { ...placeOf(line), do: wanted, seen: line.dataset.seen });
+  else write(line, { ...wishOf(button.form, line), do: wanted }, button.form);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -175,10 +203,12 @@ const look = async (anyhow = false) => {
   const kind = document.activeElement?.className;
   for (const line of lines()) {
     const fresh = page.querySelector(`#${line.id}`);
-    if (fresh && fresh.outerHTML !== line.outerHTML && !fieldsOf(line)) line.replaceWith(document.adoptNode(fresh));
+    const fields = fieldsOf(line);
+    if (fresh && fields) fields.kept = document.adoptNode(fresh); // seen when the fields are closed
+    else if (fresh && fresh.outerHTML !== line.outerHTML) line.replaceWith(document.adoptNode(fresh));
   }
   if (focused && !document.activeElement?.closest("tr.entry")) byId(focused)?.querySelector(`button.${kind}, button.correct`)?.focus();
-  for (const id of ["progress", "wrong"]) byId(id).replaceWith(page.querySelector(`#${id}`));
+  for (const id of ["progress", "standing", "wrong"]) byId(id).replaceWith(page.querySelector(`#${id}`));
   edits = Number(page.dataset.edits);
 };
 
@@ -197,7 +227,7 @@ const follow = async () => {
   begin.hidden = state.running;
   stop.hidden = bar.hidden = !state.running;
   bar.value = state.part;
-  told.textContent = state.text;
+  told.replaceChildren(...state.lines.map((text) => made("span", { textContent: text })));
   if (state.running) setTimeout(() => follow().catch(() => {}), 500);
 };
 

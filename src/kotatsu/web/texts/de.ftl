@@ -727,33 +727,32 @@ played-with = Schachtel: { $box }
 share-box = Weitergeben
 share-box-text = Wer diesen Link hat, kann die Schachtel ansehen, damit spielen und sie kopieren.
 box-link = Link zu dieser Schachtel
-box-help-text = Mehrere können dieselbe Schachtel zugleich prüfen. Wer mithilft, kann auch Werte berichtigen.
+box-help-text = Mehrere können dieselbe Schachtel zugleich prüfen. Wer über den Link zum Mithelfen kommt, kann auch Werte berichtigen. Ein neuer Link macht den alten unbrauchbar.
 box-invite = Neuer Link zum Mithelfen
 box-help-link = Link zum Mithelfen
 box-help = Mithelfen
 box-asked-to-help = Du sollst helfen, diese Schachtel zu prüfen. Du kannst dann ihre Werte bestätigen und berichtigen.
 box-versions = Fassungen
-box-versions-text = Eine Fassung ändert sich nie. Es entsteht eine, wenn sich jemand zum Spielen setzt, die Schachtel herunterlädt oder sichert; ein Tisch behält die, mit der er begonnen hat.
+box-versions-text = Eine Fassung ändert sich nie. Es entsteht eine, wenn sich jemand mit einer geänderten Schachtel zum Spielen setzt oder sie speichert; ein Tisch behält die, mit der er begonnen hat.
 delete-box = Diese Schachtel löschen
 delete-box-text = Die Schachtel, ihre Fassungen und ihre Links sind dann weg. Tische, an denen damit gespielt wird, bleiben.
-box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn eine Zeile richtig ist, „Berichtigen“, wenn nicht. Enter speichert und geht zur nächsten Zeile, Escape schließt. Alles wird sofort gespeichert.
+box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn in der Schachtel dasselbe steht, „Ändern“, wenn nicht. Enter speichert, Escape schließt, die Pfeiltasten gehen von Zeile zu Zeile. Alles wird sofort gespeichert.
 box-look-only = Du kannst diese Schachtel ansehen, damit spielen und eine Kopie anlegen, um sie zu ändern.
 box-right = Stimmt
-box-correct = Berichtigen
+box-correct = Ändern
 box-save = Speichern
-box-forget = Nicht nachgesehen
+box-forget = Doch nicht nachgesehen
 box-ours = bei Kotatsu
-box-not-playable = Mit dieser Schachtel kann man noch nicht spielen:
+box-not-playable = Mit dieser Schachtel kann man noch nicht spielen. Das muss noch berichtigt werden:
 edition-differs = Im Regelheft meiner Ausgabe steht etwas anderes: freigeben
 sheet-checked = { $done } von { $of } mit der Schachtel verglichen
 sheet-printed = steht alles im Regelheft
-value-does-not-fit = Das passt nicht: { $reason }
 weigh-box = Was ändert sich dadurch?
 weighing = { $done } von { $of } Partien
 stop = Anhalten
 refused-no-box = Diese Schachtel gibt es nicht, oder du kannst sie nicht ändern.
 refused-not-your-box = Löschen kann eine Schachtel nur, wem sie gehört.
-refused-only-the-owner-invites = Um Hilfe bei einer Schachtel bitten kann nur, wem sie gehört.
+refused-only-the-owner-invites = Wer bei einer Schachtel mithilft, bestimmt nur, wem sie gehört.
 refused-box-has-changed = Das hat gerade jemand anders geändert. Sieh dir den neuen Wert an und berichtige ihn dann, wenn es noch nötig ist.
 refused-too-many-boxes = Mehr Schachteln kannst du nicht haben. Lösch erst eine.
 refused-too-many-helpers = Es helfen schon genug Leute mit.
@@ -771,15 +770,33 @@ refused-bad-box = Diese Datei ist keine Schachtel, mit der man spielen kann:
 refused-too-many-balances = Bots prüfen noch eine deiner Schachteln. Warte, bis sie fertig sind, oder halte sie an.
 own-the-box = Hast du das gedruckte Spiel? Dann kannst du diese Werte mit deiner Schachtel vergleichen und mit dem spielen, was wirklich dasteht.
 correct-values = Werte berichtigen
-weighed-scores = In { $n } Partien derselben Bots geht der Schnitt von { $before } auf { $after } Punkte.
-weighed-same = In { $n } Partien derselben Bots ändert sich der Schnitt kaum ({ $before } und { $after } Punkte).
-weighed-first = Wer anfängt, gewinnt { $after } % statt { $before } %.
+weighed-scores = Punkteschnitt: { $before } mit den Werten von Kotatsu, { $after } mit deinen ({ $n } Partien derselben Bots)
+weighed-same = Punkteschnitt: kaum ein Unterschied, { $before } mit den Werten von Kotatsu und { $after } mit deinen ({ $n } Partien derselben Bots)
+weighed-first = Wer anfängt, gewinnt { $after } % der Partien statt { $before } %
 weighed-never = { $n ->
-    [one] Einen Zug macht niemand mehr: { $named }.
-   *[other] { $n } Züge macht niemand mehr, zum Beispiel { $named }.
+    [one] Ein Zug kommt nicht mehr vor: { $named }
+   *[other] { $n } Züge kommen nicht mehr vor, zum Beispiel { $named }
 }
 weighed-again = { $n ->
-    [one] Ein Zug ist neu: { $named }.
-   *[other] { $n } Züge sind neu, zum Beispiel { $named }.
+    [one] Ein Zug ist neu: { $named }
+   *[other] { $n } Züge sind neu, zum Beispiel { $named }
 }
-weighed-first-same = Wer anfängt, gewinnt wie bisher { $after } %.
+weighed-first-same = Wer anfängt, gewinnt { $after } % der Partien, wie zuvor
+box-not-yet = Gespeichert. Es gilt, sobald alles zusammenpasst.
+sheet-differs = { $n } anders
+box-standing = { $done } von { $of } verglichen
+box-helpers = Wer mithilft
+box-no-helpers = Noch hilft niemand mit.
+box-dismiss = Entfernen
+box-help-no-more = Ich helfe nicht mehr mit
+box-done-saved = Als Fassung { $n } gespeichert.
+box-done-same = Seit Fassung { $n } hat sich nichts geändert, deshalb gibt es keine neue.
+box-done-renamed = Die Schachtel hat einen neuen Namen. Die nächste Fassung trägt ihn.
+box-done-invited = Hier ist der Link zum Mithelfen. Mit diesem Browser findest du ihn hier jederzeit wieder.
+box-done-dismissed = Erledigt. Der Link zum Mithelfen führt jetzt nirgends mehr hin.
+box-file-line = { $file }, Zeile { $n }
+box-file-again = Ändere das in der Datei und lade sie noch einmal hoch; es wurde nichts gespeichert.
+box-file-exactly = Für alle, die die Datei von Hand geschrieben haben
+box-also = Du kannst das speichern. Spielen kann man damit, wenn auch das berichtigt ist:
+refused-no-version = Diese Fassung der Schachtel gibt es nicht.
+weighed-old = Die Werte haben sich seitdem geändert. Vorher kam das heraus:

@@ -721,33 +721,32 @@ played-with = Box: { $box }
 share-box = Share
 share-box-text = Whoever has this link can look at the box, play with it and make a copy of it.
 box-link = Link to this box
-box-help-text = Several people can check the same box at once. Who helps can correct values, too.
+box-help-text = Several people can check the same box at once. Who comes by the link for helpers can correct values, too. A new link makes the old one useless.
 box-invite = New link for helpers
 box-help-link = Link for helpers
 box-help = Help
 box-asked-to-help = You are asked to help with checking this box. You can then confirm and correct its values.
 box-versions = Versions
-box-versions-text = A version never changes. One is made whenever somebody sits down to play, downloads the box or saves it; a table keeps the one it began with.
+box-versions-text = A version never changes. One is made whenever somebody sits down to play with a box that has changed, or saves it; a table keeps the one it began with.
 delete-box = Delete this box
 delete-box-text = The box, its versions and its links are gone then. Tables that are played with it go on.
-box-how = Take the printed game, choose a sheet and compare it line by line: “As printed” if a line is right, “Correct” if it is not. Enter saves and goes on to the next line, Escape closes. Everything is saved at once.
+box-how = Take the printed game, choose a sheet and compare it line by line: “It matches” if a line says what your box says, “Change” if it does not. Enter saves, Escape closes, the arrow keys go from line to line. Everything is saved at once.
 box-look-only = You can look at this box, play with it, and make a copy to change it.
-box-right = As printed
-box-correct = Correct
+box-right = It matches
+box-correct = Change
 box-save = Save
-box-forget = Not looked up
+box-forget = Not checked after all
 box-ours = Kotatsu has
-box-not-playable = This box cannot be played with yet:
+box-not-playable = One cannot play with this box yet. This has still to be corrected:
 edition-differs = The rule book of my edition says something else: unlock
 sheet-checked = { $done } of { $of } checked against the box
 sheet-printed = all printed in the rule book
-value-does-not-fit = This does not fit: { $reason }
 weigh-box = What does it change?
 weighing = { $done } of { $of } games
 stop = Stop
 refused-no-box = There is no such box, or it is not for you to change.
 refused-not-your-box = Only its owner can delete a box.
-refused-only-the-owner-invites = Only its owner can ask others to help with a box.
+refused-only-the-owner-invites = Only its owner decides who helps with a box.
 refused-box-has-changed = Somebody else has just changed this. Look at the new value, then correct it if you still have to.
 refused-too-many-boxes = You have as many boxes as one can have. Delete one first.
 refused-too-many-helpers = Enough people are helping already.
@@ -765,15 +764,33 @@ refused-bad-box = This file is no box that can be played with:
 refused-too-many-balances = Bots are still weighing one of your boxes. Wait until they have finished, or stop them.
 own-the-box = Do you own the printed game? Then you can check these values against your box and play with what is really printed.
 correct-values = Correct values
-weighed-scores = In { $n } games of the same bots the mean score moves from { $before } to { $after }.
-weighed-same = In { $n } games of the same bots the mean score hardly moves ({ $before } and { $after }).
-weighed-first = Who begins wins { $after } % instead of { $before } %.
+weighed-scores = Mean score: { $before } with Kotatsu’s values, { $after } with yours ({ $n } games of the same bots)
+weighed-same = Mean score: hardly any difference, { $before } with Kotatsu’s values and { $after } with yours ({ $n } games of the same bots)
+weighed-first = Who begins wins { $after } % of the games instead of { $before } %
 weighed-never = { $n ->
-    [one] Nobody makes one move any more: { $named }.
-   *[other] Nobody makes { $n } moves any more, such as { $named }.
+    [one] One move is made no longer: { $named }
+   *[other] { $n } moves are made no longer, such as { $named }
 }
 weighed-again = { $n ->
-    [one] One move is new: { $named }.
-   *[other] { $n } moves are new, such as { $named }.
+    [one] One move is new: { $named }
+   *[other] { $n } moves are new, such as { $named }
 }
-weighed-first-same = Who begins wins { $after } %, as before.
+weighed-first-same = Who begins wins { $after } % of the games, as before
+box-not-yet = Saved. It counts once everything fits together.
+sheet-differs = { $n } different
+box-standing = { $done } of { $of } checked
+box-helpers = Helpers
+box-no-helpers = Nobody helps yet.
+box-dismiss = Remove
+box-help-no-more = I help no longer
+box-done-saved = Saved as version { $n }.
+box-done-same = Nothing has changed since version { $n }, so there is no new one.
+box-done-renamed = The box has a new name. The next version will bear it.
+box-done-invited = Here is the link for helpers. You find it here again whenever you come with this browser.
+box-done-dismissed = They help no longer, and the link by which they came leads nowhere now.
+box-file-line = { $file }, line { $n }
+box-file-again = Change that in the file and upload it again; nothing was saved.
+box-file-exactly = For those who wrote the file by hand
+box-also = You can save this. One can play with it when this is corrected too:
+refused-no-version = There is no such version of this box.
+weighed-old = The values have changed since. This was found before:

@@ -726,6 +726,7 @@ value-ship-below = Das muss das nächstniedrigere Luftschiff der Linie sein (AIR
 value-sellable = Holz- und Metallschiffe kann man verkaufen, Touristenschiffe nicht (AIR-6.3.4).
 value-discount = Ein Rabatt besteht aus Plättchen, Rohstoff und Menge.
 value-bonus-line = Diese Bonusaktion gehört zu einer anderen Linie (AIR-7.5.1).
+value-two-bonuses = Jede Gruppe braucht zwei Etappenboni (AIR-3.3).
 value-above-nothing = Hier gehört eine Zahl über 0 hin.
 value-some-resources = Hier gehört mindestens ein Rohstoff hin.
 value-prices = Eine Preisreihe hat mindestens einen Preis.

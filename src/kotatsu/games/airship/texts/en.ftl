@@ -729,6 +729,7 @@ value-ship-below = This has to be the next lower airship of the line (AIR-6.3.2)
 value-sellable = Wooden and metal airships can be sold, tourist airships cannot (AIR-6.3.4).
 value-discount = A discount is a tile, a resource and an amount.
 value-bonus-line = This bonus action belongs to another line (AIR-7.5.1).
+value-two-bonuses = Each group needs two stage bonuses (AIR-3.3).
 value-above-nothing = A number above 0 belongs here.
 value-some-resources = At least one resource belongs here.
 value-prices = A row of prices has at least one.

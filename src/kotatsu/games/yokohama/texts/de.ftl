@@ -872,4 +872,5 @@ word-turn_start_yen = Yen jeden Zug
 word-used_area_with_own_warehouse = benutztes Gebiet mit eigenem Warenhaus
 word-yen = Yen
 value-no-imports = Importgüter kann man nie tauschen (YOK-7.7.4).
+value-no-level = Eine Stufe hat nur eine Stärke-Bonuskarte (YOK-2.7).
 value-empty-order = Ein Auftrag verlangt mindestens eine Ware.

@@ -872,4 +872,5 @@ word-turn_start_yen = yen each turn
 word-used_area_with_own_warehouse = used area with an own warehouse
 word-yen = yen
 value-no-imports = Imports can never be exchanged (YOK-7.7.4).
+value-no-level = Only a strength bonus card has a level (YOK-2.7).
 value-empty-order = An order needs at least one good.

@@ -193,7 +193,7 @@ def test_the_clock_ends_a_search() -> None:
     state = rules.start(2, "clock")
     searcher = Searcher(Judge())
     searcher.search(state.view(state.actor()), state.actor(), Budget(10**9, 0.2), seeded("1"))
-    assert searcher.turns.tried < 10**6
+    assert searcher.tried < 10**6
 
 
 class Circle(Decision["Endless"]):

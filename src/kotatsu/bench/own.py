@@ -44,7 +44,7 @@ class OwnGame:
         searcher = Searcher(Judge())
         seat = self._middle.actor()
         searcher.search(self._middle.view(seat), seat, THOUGHT, self._rng)
-        return searcher.turns.ended
+        return searcher.ended
 
     def bytes_per_state(self) -> int:
         tracemalloc.start()

@@ -98,7 +98,7 @@ class Future:
     @property
     def tries(self) -> int:
         """How many moves were tried out so far."""
-        return self._searcher.turns.tried
+        return self._searcher.tried
 
     def world(self) -> State:
         """A full state that looks the same to the seat."""

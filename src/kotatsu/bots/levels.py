@@ -68,7 +68,7 @@ class Daimyo(Expert):
     name: ClassVar[str] = "daimyo"
     title: ClassVar[Mapping[str, str]] = {"en": "daimyō", "de": "Daimyō"}
     level: ClassVar[int] = 5
-    budget: ClassVar[Budget] = Budget(16_000, 1.0)
+    budget: ClassVar[Budget] = Budget(250_000, 1.0)
 
 
 class Shogun(Expert):

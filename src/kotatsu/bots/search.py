@@ -1,9 +1,9 @@
 # kotatsu: compiled
-"""The searcher: a few whole turns, compared by what comes of them some rounds later.
+"""The searcher: a few whole turns, compared by how games end that go on from them.
 
 Everything hidden is drawn, and what rivals chose in secret is chosen for them by themselves: a world. In each world every
-candidate is played, then everybody plays whole turns found with few tries, each for their own good, until the position is
-judged. All candidates meet the same worlds; the worse half of them is dropped when its share of the budget is spent.
+candidate is played, then everybody plays whole turns found with few tries, each for their own good, to the end of the game.
+All candidates meet the same worlds; the worse half of them is dropped when its share of the budget is spent.
 """
 
 from __future__ import annotations
@@ -25,8 +25,26 @@ CARE: Final = 300  # tries for each further decision of the first candidate: who
 POLISH: Final = 60  # and for those of the others
 REST: Final = 100  # tries for the rest of the own turn after something has come to light
 PART: Final = 8  # of the budget, the most that one sketch may take; half of it is kept for comparing
+FAR: Final = 1_000  # turns; the end of a game comes long before
 PATIENCE: Final = 12  # times everybody may be asked while no turn ends; some games allow moves that undo each other
-TRUST: Final = 0.5  # the most that what comes later counts beside the end of the turn: both are wrong at times
+
+
+class Unsure(Judge):
+    """Errs a little, each time otherwise.
+
+    Where little is hidden, players who never err would play the same game on in every world, and one that happens to end
+    well is no reason for anything.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.rng = Rng(1, 2, 3, 4)  # that of the one who thinks takes its place
+        self.doubt = 0  # the most it may be wrong, in hundredths of a point
+
+    def value(self, state: State, seat: int) -> int:
+        worth = self.judge.value(state, seat)
+        doubt = self.doubt
+        return worth if not doubt else worth + self.rng.below(doubt) + self.rng.below(doubt) - doubt
 
 
 class Candidate:
@@ -36,7 +54,7 @@ class Candidate:
         self.moves = moves
         self.hope = hope  # what it seemed worth at its end when it was found
         self.ends: list[int] = []  # by world, what its end was worth there
-        self.outcomes: list[int] = []  # and what came of it some rounds later
+        self.outcomes: list[int] = []  # and how the game ended there, or where it was left
         self.value = float(hope)  # all that together, in hundredths of a point
 
 
@@ -45,28 +63,41 @@ class Searcher:
 
     def __init__(self, judge: Judge) -> None:
         self.turns = Turns(judge)
+        self._unsure = Unsure(judge)
+        self._crowd = Turns(self._unsure)  # everybody, after the turn that is thought about
+
+    @property
+    def tried(self) -> int:
+        """How many moves were tried out so far."""
+        return self.turns.tried + self._crowd.tried
+
+    @property
+    def ended(self) -> int:
+        """How many whole turns were judged so far."""
+        return self.turns.ended + self._crowd.ended
 
     def search(self, view: State, seat: int, budget: Budget, rng: Rng) -> list[Candidate]:
         """The turns that were considered, the best one first."""
         deadline = time.monotonic() + budget.seconds
-        turns = self.turns
-        last = turns.tried + budget.tries
+        last = self.tried + budget.tries
         worlds = [self.world(view, seat, rng) for _ in range(SKETCHES)]
         running = self._candidates(worlds, seat, budget.tries, deadline)
+        self._unsure.judge = self.turns.judge
+        self._unsure.rng = rng
+        self._unsure.doubt = doubt(running)
         beaten: list[Candidate] = []
-        target = view.turn + view.turns_in(view.foresight())
         number = 0
-        while len(running) > 1 and turns.tried < last:
+        while len(running) > 1 and self.tried < last:
             stages = (len(running) - 1).bit_length()
             now = time.monotonic()
             until = now + (deadline - now) / stages
-            limit = turns.tried + (last - turns.tried) // stages
+            limit = self.tried + (last - self.tried) // stages
             while True:
                 world = worlds[number] if number < SKETCHES else self.world(view, seat, rng)
                 number += 1
-                if not self._compare(world, seat, running, target, last, deadline):
+                if not self._compare(world, seat, running, last, deadline):
                     break
-                if turns.tried >= limit or time.monotonic() >= until:
+                if self.tried >= limit or time.monotonic() >= until:
                     break
             weigh(running)
             running.sort(key=_value, reverse=True)
@@ -79,7 +110,7 @@ class Searcher:
 
     def _candidates(self, worlds: list[State], seat: int, tries: int, deadline: float) -> list[Candidate]:
         """The most promising turns: first the best one, then those that begin differently, then the best of the rest."""
-        half = self.turns.tried + tries // 2
+        half = self.tried + tries // 2
         found: dict[tuple[int, ...], Candidate] = {}
         for world in worlds:
             best: dict[tuple[int, ...], Line] = {}
@@ -105,7 +136,7 @@ class Searcher:
         seen: set[tuple[int, ...]] = set()
         for candidate in first + rest:
             line = Line(candidate.moves, int(candidate.value))
-            if self.turns.tried < half and time.monotonic() < deadline:
+            if self.tried < half and time.monotonic() < deadline:
                 line = self._polished(worlds[0], seat, line, min(POLISH if chosen else CARE, tries // PART))
             content = tuple(sorted(line.moves))
             if content not in seen:  # the same in another order is no alternative
@@ -145,19 +176,18 @@ class Searcher:
             world = self.turns.play(world, others[0], world.reply_tries())
         return world
 
-    def _compare(
-        self, world: State, seat: int, running: list[Candidate], target: int, last: int, deadline: float
-    ) -> bool:
+    def _compare(self, world: State, seat: int, running: list[Candidate], last: int, deadline: float) -> bool:
         """Let all candidates meet one world. If the budget does not suffice for all of them, it counts for none."""
         judge = self.turns.judge
         ends: list[int] = []
         outcomes: list[int] = []
         for candidate in running:
-            if self.turns.tried >= last or time.monotonic() >= deadline:
+            if self.tried >= last or time.monotonic() >= deadline:
                 return False
             state = self._end(world, seat, candidate.moves)
             ends.append(judge.value(state, seat))
-            outcomes.append(judge.value(self._later(state, world.turn, target), seat))
+            state = self._later(self._crowd, state, world.turn, world.turn + FAR)
+            outcomes.append(judge.value(state, seat) if state.depth else lead(state, seat))
         for number, candidate in enumerate(running):
             candidate.ends.append(ends[number])
             candidate.outcomes.append(outcomes[number])
@@ -165,7 +195,7 @@ class Searcher:
 
     def future(self, world: State, seat: int, moves: list[int], target: int) -> State:
         """Where a turn leads some rounds later, if everybody goes on sensibly."""
-        return self._later(self._end(world, seat, moves), world.turn, target)
+        return self._later(self.turns, self._end(world, seat, moves), world.turn, target)
 
     def _end(self, world: State, seat: int, moves: list[int]) -> State:
         """The end of a turn, or where somebody else has to decide first."""
@@ -179,8 +209,8 @@ class Searcher:
             state.apply(code, seat)
         return turns.play(state, seat, REST) if state.turn == turn and state.moves(seat) else state
 
-    def _later(self, state: State, turn: int, target: int) -> State:
-        turns = self.turns
+    def _later(self, turns: Turns, state: State, turn: int, target: int) -> State:
+        """Where it goes on to from the end of a turn, at the latest when the game is over."""
         asked = 0
         while state.depth and (state.turn < target or state.turn == turn) and asked < PATIENCE * state.seats:
             before = state.turn
@@ -189,11 +219,24 @@ class Searcher:
         return state
 
 
+def doubt(candidates: list[Candidate]) -> int:
+    """How wrong players may be about a turn: by half of what lies between the best one and a usual one."""
+    values = sorted([candidate.hope for candidate in candidates])
+    return (values[-1] - values[len(values) // 2]) // 2
+
+
+def lead(state: State, seat: int) -> int:
+    """By how much a seat leads the others at the end of a game, in hundredths of a point."""
+    points = [sum(state.score(other)) for other in range(state.seats)]
+    own = points[seat]
+    return 100 * own - 100 * (sum(points) - own) // (state.seats - 1)
+
+
 def weigh(running: list[Candidate]) -> None:
     """Find out what turns are worth that have met the same worlds.
 
-    How the end of a turn looks is nearly certain, what comes later depends on what everybody does then. So the latter counts
-    as far as it says the same from world to world: with few worlds little, with many up to `TRUST`.
+    How the end of a turn looks is nearly certain, how the game ends depends on what everybody does until then. So the latter
+    counts as far as it says the same from world to world: with few worlds little, with many nearly alone.
     """
     worlds = len(running[0].outcomes)
     if not worlds:
@@ -214,7 +257,7 @@ def weigh(running: list[Candidate]) -> None:
         signal += (change - usual) ** 2
     trust = 0.0
     if worlds > 1 and signal > 0:
-        trust = TRUST * max(0.0, 1 - noise / (worlds * (worlds - 1)) / signal)
+        trust = max(0.0, 1 - noise / (worlds * (worlds - 1)) / signal)
     for number, candidate in enumerate(running):
         candidate.value = ends[number] + trust * later[number]
 

@@ -157,7 +157,7 @@ class State:
     # -- what a game may tell a search about itself ------------------------------------------------
 
     def foresight(self) -> int:
-        """How many rounds from here positions are still judged well: so far a search plays on before it judges."""
+        """How many rounds from here positions are still judged well: so far people are told what comes of a turn."""
         return 2
 
     def turns_in(self, rounds: int) -> int:
@@ -165,7 +165,10 @@ class State:
         return rounds * self.seats
 
     def reply_tries(self) -> int:
-        """How many moves are tried out for each turn that a search plays on the way there."""
+        """How many moves are tried out for each turn that a search plays on to the end of the game.
+
+        Few, so that there is time for many ends; enough for turns that are worth something.
+        """
         return 40
 
     def reopen(self, seat: int) -> None:

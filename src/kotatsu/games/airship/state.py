@@ -117,6 +117,9 @@ class AirshipState(State):
     def foresight(self) -> int:
         return 1
 
+    def reply_tries(self) -> int:
+        return 10
+
     # -- results -----------------------------------------------------------------------------------
 
     def score(self, seat: int) -> list[int]:

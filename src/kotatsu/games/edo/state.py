@@ -174,6 +174,9 @@ class EdoState(State):
     def foresight(self) -> int:
         return 3
 
+    def reply_tries(self) -> int:
+        return 20
+
     def turns_in(self, rounds: int) -> int:
         """To the next planning but so many: in the middle of a round secret plans distort what is seen."""
         picks = 0

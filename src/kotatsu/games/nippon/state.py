@@ -219,6 +219,11 @@ class NipponState(State):
     def fill(self, rng: Rng) -> None:
         pass
 
+    # -- what a search should know -----------------------------------------------------------------
+
+    def reply_tries(self) -> int:
+        return 80
+
     # -- results -----------------------------------------------------------------------------------
 
     def score(self, seat: int) -> list[int]:

@@ -39,6 +39,7 @@ COPY = Path("build/kernel/kotatsu")  # its source, for mypy to read
 LAYOUT = Path("build/kotatsu/__native_core.h")  # what mypyc makes of it: how everything lies in memory
 NOTE = "compiled.txt"  # in a compiled package: the hash of the kernel it goes with (`kotatsu.version` reads it)
 MARKER = "# kotatsu: compiled"
+CACHE = Path("build/mypy_cache")
 REPORT = Path("build/compiled.txt")
 PROGRESS = Path("build/progress.txt")  # a line that tells how far we are, for whoever started the build to show
 MODE = os.environ.get("KOTATSU_COMPILE", "")
@@ -181,24 +182,35 @@ def why_pure() -> str:
     return "" if find_spec("mypyc") else "mypyc is not installed"
 
 
+def _in_c(everything: Groups) -> list[Extension]:
+    """All groups, translated.
+
+    One call keeps the calls between them native. The cache of mypy lives beside the C files it belongs to, so that unchanged
+    groups are neither translated nor compiled again; when mypyc stumbles over what it kept there, it begins anew.
+    """
+    from mypyc.build import mypycify
+
+    asked = [f"--cache-dir={CACHE}", *(module for group in everything.values() for module in group)]
+    separate: list[tuple[list[str], str | None]] = [(list(files), name) for name, files in everything.items()]
+    found: list[Extension]
+    try:
+        found = mypycify(asked, separate=separate, opt_level="1", debug_level="0")
+    except Exception:  # wrong types make it exit instead
+        if not CACHE.exists():
+            raise
+        shutil.rmtree(CACHE)
+        found = mypycify(asked, separate=separate, opt_level="1", debug_level="0")
+    return found
+
+
 def translated(groups: Groups, built: Groups = MappingProxyType({}), kernel: str = "") -> list[Extension]:
     """The extensions to build, empty if the package stays pure. Groups that are `built` already are only called: they
     must be the `kernel` that is installed."""
-    from mypyc.build import mypycify
-
     everything = {**built, **groups}
-    modules = [module for group in everything.values() for module in group]
     own = sum(len(group) for group in groups.values())
     progress(f"translating {own} modules to C")
     try:
-        # One call for all groups keeps the calls between them native. The cache of mypy lives beside the C files it
-        # belongs to, so that unchanged groups are neither translated nor compiled again.
-        found: list[Extension] = mypycify(
-            ["--cache-dir=build/mypy_cache", *modules],
-            separate=[(list(files), name) for name, files in everything.items()],
-            opt_level="1",
-            debug_level="0",
-        )
+        found = _in_c(everything)
     except (Exception, SystemExit):  # mypycify exits when the types are wrong
         if MODE == "1":
             raise

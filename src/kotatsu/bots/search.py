@@ -17,7 +17,7 @@ from kotatsu.bots.turns import Line, Turns
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import SEVERAL, State
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 SKETCHES: Final = 2  # worlds in which candidates are looked for
 SKETCH: Final = 600  # tries for that in each of them
 LEAST: Final = 40  # however small the budget is: with fewer, turns are not followed to their end

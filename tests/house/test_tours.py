@@ -51,7 +51,7 @@ def test_what_the_guide_promises_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_a_tour_can_be_left_for_good(tmp_path: Path) -> None:
     """Whoever goes on without the guide may do what the rules allow, also after a restart; there is nothing to leave twice."""
-    kept: list[str] = []
+    kept: dict[str, object] = {}
 
     async def leave(house: House) -> None:
         table, learner = await touring(house)
@@ -66,11 +66,11 @@ def test_a_tour_can_be_left_for_good(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await house.act(table, learner, "alone", "")
         assert refused.value.reason == "no-guide"
-        kept.extend([table.id, table.match.position()])
+        kept.update(id=table.id, position=table.match.position())
 
     async def come_again(house: House) -> None:
-        table = await house.table(kept[0])
-        assert table is not None and table.guide() is None and table.match.position() == kept[1]
+        table = await house.table(str(kept["id"]))
+        assert table is not None and table.guide() is None and table.match.position() == kept["position"]
 
     in_house(tmp_path, leave)
     in_house(tmp_path, come_again)

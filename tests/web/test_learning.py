@@ -215,6 +215,7 @@ def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: st
     ready(page)
     note = page.locator(".first-note")
     expect(note).to_be_visible()
+    expect(page.locator(".coach-offer")).to_be_hidden()  # which waits until there is room for it
     [line, prompt] = [page.locator(selector).bounding_box() for selector in (".first-note", "#zone-tray .prompt")]
     assert line is not None and prompt is not None and line["y"] + line["height"] <= prompt["y"]
     figures = stage.new_figures()
@@ -223,6 +224,7 @@ def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: st
     note.locator("button").click()
     expect(note).to_be_hidden()
     expect(page.locator("#zone-tray .prompt")).to_be_focused()
+    expect(page.locator(".coach-offer")).to_be_visible()
     page.reload()
     ready(page)
     expect(note).to_be_hidden()

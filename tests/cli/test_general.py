@@ -76,6 +76,14 @@ def test_unknown_commands_and_flags_are_wrong_input() -> None:
         assert done.returncode == 2 and "usage: kotatsu" in done.stderr
 
 
+@pytest.mark.parametrize("what", ["--games", "--jobs", "--seats"])
+@pytest.mark.parametrize("number", ["9" * 30, "-" + "9" * 5000, "many"])
+def test_numbers_beyond_what_any_machine_can_do_are_wrong_input(what: str, number: str) -> None:
+    done = kotatsu("simulate", GAME, what, number)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert done.stderr.splitlines()[-1].endswith("is no whole number" if number == "many" else "is the most")
+
+
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     command = f"'{PROGRAM}' position {GAME} --json | head -c 10"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, check=False)

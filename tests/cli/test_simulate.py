@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import time
-
 import pytest
 
 from kotatsu import load_game
 from kotatsu.games import NAMES
 from kotatsu.lab.simulate import Setting, Tally, seat_bots, simulate
-from tests.command import PROGRAM, data, output
-from tests.processes import of_session, wait_until_gone
+from tests.command import data, output
 from tests.tables import TABLES
 
 GAMES = 24
@@ -66,17 +62,6 @@ def test_a_shared_first_place_is_no_win() -> None:
     first, second = tally.by_seat
     assert (first.wins, first.shared_wins, first.least, first.most) == (1, 1, 5, 7)
     assert (second.wins, second.shared_wins) == (0, 1)
-
-
-def test_a_killed_simulation_leaves_no_process_behind() -> None:
-    command = [str(PROGRAM), "simulate", NAMES[0], "--games", "100000", "--bots", "greedy", "--jobs", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
-    while len(of_session(process.pid)) < 4:  # itself, two workers, and what looks after their resources
-        assert process.poll() is None
-        time.sleep(0.1)
-    process.kill()
-    process.wait()
-    assert not wait_until_gone(process.pid)
 
 
 @pytest.mark.usefixtures("others_help_at_once")

@@ -15,6 +15,7 @@ import kotatsu
 from kotatsu.core import registry
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.game import Facts
 from kotatsu.core.match import Match
 from kotatsu.core.position import check_conservation, dump_position, load_position
 from kotatsu.core.registry import load_game
@@ -110,6 +111,13 @@ def _scenario(text: str) -> Scenario:
 def test_an_unknown_game_says_how_to_make_one_known() -> None:
     with pytest.raises(KotatsuError, match=r"'kotatsu.games'.*add_game"):
         load_game("chess")
+
+
+@pytest.mark.parametrize("counts", [range(1, 3), range(2, 6), range(0)])
+def test_a_game_is_for_as_many_as_there_are_seats(counts: range) -> None:
+    """Nobody leads, wins or keeps a secret alone: such a game is refused where it is written, not in the middle of a search."""
+    with pytest.raises(KotatsuError, match="lonely: a game is for 2 to 4 players, not for"):
+        type("Lonely", (Lanterns,), {"facts": Facts("lonely", "LON", counts, minutes=5), "__module__": __name__})
 
 
 def test_every_pigment_that_is_promised_exists() -> None:

@@ -21,4 +21,5 @@ def test_notes_count_what_was_done() -> None:
         assert abs(use.wins.value * len(takers) - winners - shared) < 1e-6 or not takers
     notes = balance([result], "kotatsu balance lanterns")
     assert notes.startswith("# ") and "60 games" in notes and "## What is taken, 2 seats" in notes
+    assert "## What happens once, in how many games" in notes
     assert balance([tournament(plan)], "kotatsu balance lanterns") == notes

@@ -53,7 +53,7 @@ def test_the_headline_says_what_was_found(summaries: dict[tuple[str, str], dict[
     assert headline("pair") == "greedy@20 beats random"
     assert headline("line") == "greedy@20 wins more than 70 % against random"
     assert headline("open").endswith("Still open")
-    assert headline("alone") == "random among itself"
+    assert headline("alone") == "random against itself"
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

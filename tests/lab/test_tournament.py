@@ -78,7 +78,7 @@ def test_a_pair_stops_when_it_is_decided() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    game = Played(0, (0, 1, 1), [[5], [5], [3]], [1, 1, 3], [0, 1, 2], 9, [3, 3, 3], [[]] * 3, [0.0] * 3)
+    game = Played(0, (0, 1, 1), [[5], [5], [3]], [1, 1, 3], [0, 1, 2], 9, [3, 3, 3], [[]] * 3, [], [0.0] * 3)
     block = pair_block((0, 1), [game])
     assert (block.ours, block.theirs) == (0.5, 0.25)
     assert pair_block((0, 1), [game._replace(places=[2, 2, 2])])[:2] == (0, 0)

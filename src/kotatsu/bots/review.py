@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kotatsu.bots.analysis import compare
+from kotatsu.bots.analysis import SURE, Study
 from kotatsu.bots.bot import Budget
 from kotatsu.core.match import Match
 
-CARE: Final = Budget(10_000, 20.0)
+CARE: Final = Budget(200_000, 20.0)
 
 
 class Span(NamedTuple):
@@ -23,15 +23,22 @@ class Span(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What was thought of a span: leads that were expected, in hundredths of a point."""
+    """What was thought of a span: leads that were expected at the end, in hundredths of a point."""
 
     seat: int
     ply: int
     value: int  # of what was played
     best: int  # of what could have been played
     line: tuple[int, ...]  # that would have been best
-    gains: tuple[int, ...]  # and what it should have brought
-    own: tuple[int, ...] = ()  # what should have come of what was played, in the same time; not known of old verdicts
+    gains: tuple[int, ...]  # and what it should have brought some rounds later
+    own: tuple[int, ...]  # what should have come of what was played, in the same time
+    error: int  # the standard error of what lies between the two
+
+    @property
+    def lost(self) -> int:
+        """What was given away, as far as that is no chance."""
+        lost = self.best - self.value
+        return lost if lost > SURE * self.error else 0
 
 
 def spans_of(match: Match) -> list[Span]:
@@ -66,9 +73,10 @@ def review(match: Match, seat: int, ply: int) -> Verdict:
     """What is to be thought of the span of a seat that begins with a ply."""
     span = next(span for span in spans_of(match) if span.ply == ply and span.seat == seat)
     view = match.state_at(ply).view(seat)
-    played = span.line
-    lines = [played, *((move,) for move in view.moves(seat) if (move,) != played)]
-    thoughts = compare(match.game, view, seat, lines, CARE)
-    own = next(thought for thought in thoughts if thought.line[: len(played)] == played)
-    best = thoughts[0]
-    return Verdict(seat, ply, own.value, best.value, best.line, best.gains, own.gains)
+    study = Study(match.game, view, seat, CARE)
+    favourite = tuple(study.candidates[0].moves)
+    lines = [favourite] if sorted(favourite) == sorted(span.line) else [favourite, span.line]
+    best, *others = study.proved(lines)
+    own = others[0] if others else best
+    error = own.error if others else 0
+    return Verdict(seat, ply, own.value, best.value, best.line, best.gains, own.gains, error)

@@ -137,7 +137,7 @@ class Searcher:
         for candidate in first + rest:
             line = Line(candidate.moves, int(candidate.value))
             if self.tried < half and time.monotonic() < deadline:
-                line = self._polished(worlds[0], seat, line, min(POLISH if chosen else CARE, tries // PART))
+                line = self.polished(worlds[0], seat, line, min(POLISH if chosen else CARE, tries // PART))
             content = tuple(sorted(line.moves))
             if content not in seen:  # the same in another order is no alternative
                 seen.add(content)
@@ -146,7 +146,7 @@ class Searcher:
                     break
         return chosen
 
-    def _polished(self, world: State, seat: int, line: Line, tries: int) -> Line:
+    def polished(self, world: State, seat: int, line: Line, tries: int) -> Line:
         """A turn with its later decisions thought over: a sketch has few tries left for them."""
         state = world.copy()
         for at in range(1, len(line.moves)):
@@ -184,20 +184,16 @@ class Searcher:
         for candidate in running:
             if self.tried >= last or time.monotonic() >= deadline:
                 return False
-            state = self._end(world, seat, candidate.moves)
+            state = self.end(world, seat, candidate.moves)
             ends.append(judge.value(state, seat))
-            state = self._later(self._crowd, state, world.turn, world.turn + FAR)
+            state = self.later(state, world.turn, world.turn + FAR)
             outcomes.append(judge.value(state, seat) if state.depth else lead(state, seat))
         for number, candidate in enumerate(running):
             candidate.ends.append(ends[number])
             candidate.outcomes.append(outcomes[number])
         return True
 
-    def future(self, world: State, seat: int, moves: list[int], target: int) -> State:
-        """Where a turn leads some rounds later, if everybody goes on sensibly."""
-        return self._later(self.turns, self._end(world, seat, moves), world.turn, target)
-
-    def _end(self, world: State, seat: int, moves: list[int]) -> State:
+    def end(self, world: State, seat: int, moves: list[int]) -> State:
         """The end of a turn, or where somebody else has to decide first."""
         turns = self.turns
         turn = world.turn
@@ -209,8 +205,9 @@ class Searcher:
             state.apply(code, seat)
         return turns.play(state, seat, REST) if state.turn == turn and state.moves(seat) else state
 
-    def _later(self, turns: Turns, state: State, turn: int, target: int) -> State:
-        """Where it goes on to from the end of a turn, at the latest when the game is over."""
+    def later(self, state: State, turn: int, target: int) -> State:
+        """Where it goes on to from the end of a turn, at the latest when the game is over; `state` is used up."""
+        turns = self._crowd
         asked = 0
         while state.depth and (state.turn < target or state.turn == turn) and asked < PATIENCE * state.seats:
             before = state.turn

@@ -20,6 +20,26 @@ from kotatsu.core.state import WATCHER
 from kotatsu.core.vocabulary import SEAT
 
 R = TypeVar("R")
+LONGEST_NUMBER = 20  # signs; Python takes long to read thousands of them
+
+
+def at_most(most: int) -> Callable[[str], int]:
+    """A reader of whole numbers that are not beyond what any machine can do."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text) if len(text) <= LONGEST_NUMBER else most + 1
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if abs(number) > most:
+            raise argparse.ArgumentTypeError(f"{text[:LONGEST_NUMBER]} is too much; {most} is the most")
+        return number
+
+    return read
+
+
+number = at_most(999_999_999)
+processes = at_most(1000)
 
 
 def add_table(parser: argparse.ArgumentParser, or_first: bool = True) -> None:
@@ -28,7 +48,7 @@ def add_table(parser: argparse.ArgumentParser, or_first: bool = True) -> None:
         parser.add_argument("game", nargs="?", metavar="GAME", help="default: the first that `kotatsu games` lists")
     else:
         parser.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    parser.add_argument("--seats", type=number, metavar="N", help="number of players (default: the fewest)")
     parser.add_argument("--seed", metavar="TEXT", help="decides all chance: the same seed gives the same deal")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (may be repeated)"

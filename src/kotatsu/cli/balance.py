@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from kotatsu.bots.greedy import GreedyBot
-from kotatsu.cli.arguments import add_components
+from kotatsu.cli.arguments import add_components, number, processes
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
@@ -20,11 +20,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     usual = GreedyBot.name  # thinks by tries, not by the clock: the same games on every machine, in minutes
     parser.add_argument("--bot", default=usual, metavar="NAME", help=f"who plays (default: {usual})")
     parser.add_argument(
-        "--games", type=int, default=100, metavar="K", help="games at each number of seats (default: 100)"
+        "--games", type=number, default=100, metavar="K", help="games at each number of seats (default: 100)"
     )
     parser.add_argument("--seed", default="balance", metavar="TEXT", help="decides all chance (default: balance)")
     add_components(parser)
-    parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
+    parser.add_argument("--jobs", type=processes, metavar="J", help="processes at once (default: one per core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead (kotatsu[cluster])")
     parser.add_argument("--journals", type=Path, metavar="FOLDER", help="keep every game there, to go on after a kill")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the notes there instead of printing them")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from kotatsu.cli.arguments import add_json, print_columns, print_report
+from kotatsu.cli.arguments import add_json, number, print_columns, print_report
 from kotatsu.core.errors import KotatsuError
 
 SUMMARY = "Measure the speed of the games side by side with a peer"
@@ -25,15 +25,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="games",
         help="the games (default), the table, a move for each viewer, how costs grow, or how much servers bear",
     )
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="more are steadier (default: 5)")
+    parser.add_argument("--rounds", type=number, default=5, metavar="N", help="more are steadier (default: 5)")
     parser.add_argument(
         "--components", type=Path, metavar="FILE", help="games: your own box; then only its game is measured"
     )
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="growth: also draw each figure into this folder")
     parser.add_argument("--database", metavar="URL", help="load: postgresql://... of its own, for several processes")
     parser.add_argument("--processes", default="1", metavar="N,...", help="load: of the server (default: 1)")
-    parser.add_argument("--tables", type=int, default=50, metavar="N", help="load: default: 50")
-    parser.add_argument("--listeners", type=int, default=4, metavar="N", help="load: of each table (default: 4)")
+    parser.add_argument("--tables", type=number, default=50, metavar="N", help="load: default: 50")
+    parser.add_argument("--listeners", type=number, default=4, metavar="N", help="load: of each table (default: 4)")
     parser.add_argument("--rate", type=float, default=10.0, metavar="N", help="load: moves a second (default: 10)")
     parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="load: default: 20")
     parser.add_argument("--looks", action="store_true", help="load: listeners ask for what has changed, as pages do")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kotatsu.cli.arguments import print_columns, seats_of
+from kotatsu.cli.arguments import number, print_columns, processes, seats_of
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
@@ -23,12 +23,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "A course that was stopped goes on where it was; its result is the same for any number of jobs.",
     )
     train.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    train.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    train.add_argument("--seats", type=number, metavar="N", help="number of players (default: the fewest)")
     train.add_argument("--seed", default="1", metavar="TEXT", help="decides all chance")
     for name, (default, what) in NUMBERS.items():
-        train.add_argument(f"--{name}", type=int, default=default, metavar="K", help=f"{what} (default: {default})")
+        train.add_argument(f"--{name}", type=number, default=default, metavar="K", help=f"{what} (default: {default})")
     train.add_argument("--start", type=Path, metavar="FILE", help="a lesson to begin with, say one for fewer players")
-    train.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
+    train.add_argument("--jobs", type=processes, metavar="J", help="processes at once (default: one per core)")
     train.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
     train.add_argument("--folder", type=Path, metavar="FOLDER", help="where the games are kept (default: GAME-N here)")
     train.add_argument("--out", type=Path, metavar="FILE", help="the lesson (default: lesson-N.toml in that folder)")
@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "columns", help="list the numbers of an observation", description="What each number of an observation means."
     )
     columns.add_argument("game", metavar="GAME", help="a name that `kotatsu games` lists")
-    columns.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest)")
+    columns.add_argument("--seats", type=number, metavar="N", help="number of players (default: the fewest)")
     columns.set_defaults(task=_columns)
 
 
@@ -85,10 +85,11 @@ def _train(args: argparse.Namespace) -> int:
     from kotatsu.lab.selfplay import Weights
     from kotatsu.lab.training import Course, train
 
+    hand = game.start(seats, "hand").hand()
     start = None
     if args.start is not None:
-        lesson = read_lesson(args.start, labels(game))
-        start = Weights(lesson.turns, lesson.hand, lesson.worth)
+        lesson = read_lesson(args.start, labels(game), hand)
+        start = Weights(lesson.turns, lesson.hand, lesson.worth, [int(n) for n in lesson.numbers])
     course = Course(game.name, seats, args.seed, **numbers, start=start)
     folder = args.folder or Path(f"{game.name}-{seats}")
     with progress_bar("games") as progress:
@@ -104,7 +105,7 @@ def _train(args: argparse.Namespace) -> int:
         return 1
     out = args.out or folder / f"lesson-{seats}.toml"
     name = "" if args.start is None else args.start.name
-    out.write_text(lesson_text(course, result, result.weights, labels(game), name), "utf-8")
+    out.write_text(lesson_text(course, result, result.weights, labels(game), hand, name), "utf-8")
     return 0
 
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kotatsu.cli.arguments import add_json, add_table, new_match, print_json, print_report, viewer_of
+from kotatsu.cli.arguments import add_json, add_table, new_match, number, print_json, print_report, viewer_of
 from kotatsu.core import toml
 from kotatsu.core.errors import FileError
 from kotatsu.core.game import AnyGame
@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_table(parser)
     parser.add_argument("--moves", default="", metavar="TEXT", help='moves to play first, such as "A keep:1+2; B ..."')
     parser.add_argument("--record", type=Path, metavar="FILE", help="take the position from a record")
-    parser.add_argument("--ply", type=int, metavar="N", help="after N decisions of the record (default: all)")
+    parser.add_argument("--ply", type=number, metavar="N", help="after N decisions of the record (default: all)")
     parser.add_argument("--load", type=Path, metavar="FILE", help="read a position, check it, tell the legal moves")
     parser.add_argument("--view", metavar="SEAT", help="only what this seat (A, B, ... or watcher) may know")
     add_json(parser)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.board.showing import words
-from kotatsu.cli.arguments import add_components, add_json, add_language, language_of, print_columns, print_json
+from kotatsu.cli.arguments import add_components, add_json, add_language, language_of, number, print_columns, print_json
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.vocabulary import SEAT
@@ -23,7 +23,9 @@ DETAILS = "Shows its result, or the table before a given decision."
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD", help="a file that `kotatsu play --save` wrote")
-    parser.add_argument("--ply", type=int, metavar="N", help="show the table after N decisions instead of the result")
+    parser.add_argument(
+        "--ply", type=number, metavar="N", help="show the table after N decisions instead of the result"
+    )
     add_components(parser)
     add_language(parser)
     add_json(parser)

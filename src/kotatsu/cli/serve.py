@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from kotatsu.cli.arguments import number
 from kotatsu.cli.house import add_folder, add_opponents, add_settings, database_in, folder_of, invite_bots, settings_of
 from kotatsu.core.errors import KotatsuError
 
@@ -30,7 +31,7 @@ DETAILS = "Starts the house on this machine and opens the browser. Tables are ke
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, help=f"default: {USUAL_PORT}, or the next free one")
+    parser.add_argument("--port", type=number, help=f"default: {USUAL_PORT}, or the next free one")
     parser.add_argument("--host", help="default: 127.0.0.1, this machine only")
     parser.add_argument(
         "--lan", action="store_true", help="let friends in the same network in, whom you invite; shows a code to scan"

@@ -12,9 +12,11 @@ from kotatsu.cli.arguments import (
     add_json,
     add_table,
     bots_of,
+    number,
     options_of,
     print_columns,
     print_report,
+    processes,
     seats_of,
 )
 from kotatsu.cli.progress import accumulate_calls, progress_bar
@@ -38,9 +40,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     """How many games, who plays them, and how many at once."""
-    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument("--games", type=number, default=100, metavar="K", help="how many games (default: 100)")
     add_bots(parser, "the bots, seat by seat, repeated to fill all seats; default: random", "random")
-    parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
+    parser.add_argument("--jobs", type=processes, metavar="J", help="processes at once (default: one per core)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,9 +13,11 @@ from kotatsu.cli.arguments import (
     bot_help,
     bots_in,
     language_of,
+    number,
     options_of,
     print_columns,
     print_json,
+    processes,
     seats_of,
 )
 from kotatsu.cli.progress import progress_bar
@@ -40,8 +42,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         help=bot_help("who takes part; greedy@600 has 600 tries a decision, greedy@0.5s half a second"),
     )
-    parser.add_argument("--games", type=int, default=200, metavar="K", help="how many games at most (default: 200)")
-    parser.add_argument("--jobs", type=int, metavar="J", help="processes at once (default: one per core)")
+    parser.add_argument("--games", type=number, default=200, metavar="K", help="how many games at most (default: 200)")
+    parser.add_argument("--jobs", type=processes, metavar="J", help="processes at once (default: one per core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead (kotatsu[cluster])")
     parser.add_argument(
         "--out",

@@ -6,6 +6,7 @@ import argparse
 import signal
 import threading
 
+from kotatsu.cli.arguments import processes
 from kotatsu.cli.house import add_opponents, add_settings, invite_bots, settings_of
 from kotatsu.core.errors import KotatsuError
 
@@ -19,7 +20,7 @@ DETAILS = (
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
     add_opponents(parser)
-    parser.add_argument("--processes", type=int, default=0, metavar="N", help="default: one less than processors")
+    parser.add_argument("--processes", type=processes, default=0, metavar="N", help="default: one less than processors")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from kotatsu.core import toml
-from kotatsu.core.corrections import Corrections, correct
+from kotatsu.core.corrections import Changes, Corrections, correct, is_rows
 from kotatsu.core.errors import FileError, WrongValue
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.vocabulary import Domain
@@ -18,6 +19,9 @@ Place = tuple[str, ...]  # a table, perhaps the id of a row in it, and a key
 
 MOST = 1_000_000  # of anything
 TOLD_ONLY = {"note", "source", "field_sources"}  # where a value comes from, not what it is
+GIVEN_NAMES = re.compile(
+    r"(name|color_names|face_\w+|text|rule)_\w\w|designers?|publisher|note"
+)  # words for people alone
 
 
 class Entry:
@@ -111,11 +115,13 @@ class Entry:
         return values
 
     def entries(self, key: str) -> list[Entry]:
-        """The tables inside a list."""
-        values = self.get(key)
+        """The tables inside a list. Of those with ids each value is looked at by itself."""
+        values = self.data.get(key)
+        values = values if is_rows(values) else self.get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             raise self.wrong(key, "is no list of tables", "kind-list")
-        return [Entry(value, self._file, *self.path, key) for value in values]
+        ids = [[str(value["id"])] if "id" in value else [] for value in values]
+        return [Entry(value, self._file, *self.path, key, *id) for value, id in zip(values, ids, strict=True)]
 
     def source_of(self, key: str) -> str:
         """Where a value comes from: "seed" (the rule book), "own" (somebody's box), "found", "recalled", "reconstructed"."""
@@ -127,14 +133,14 @@ class Components:
     """A game's whole box as data."""
 
     def __init__(
-        self, data: dict[str, Any], source: str, text: str, own: Corrections | None = None, added: Sequence[Place] = ()
+        self, data: dict[str, Any], source: str, text: str, own: Corrections | None = None, new: Changes | None = None
     ) -> None:
-        """`added` are the places of values that only the corrections have."""
+        """`new` is what the corrections have brought into the data."""
         self.data = data
         self.source = source
         self.own = own  # the corrections of somebody's box that are in the data
         self._text = text
-        self._added = added
+        self._new = new or Changes([], [])
         self._asked: set[Place] = set()  # the places at which the rules have looked
         self._made = False
         self.hash = hashlib.sha256(json.dumps(_facts(data), sort_keys=True).encode()).hexdigest()[:16]
@@ -145,17 +151,27 @@ class Components:
             self._asked.add(path)
 
     def made(self) -> None:
-        """The game has read everything. What our data do not have and the rules do not look for means nothing: it is refused
-        rather than ignored."""
+        """The game has read everything. What the rules do not look at means nothing to them: whoever adds it or makes it
+        another is told so, rather than played with as if they had not."""
         self._made = True
-        for path in self._added:
-            if path not in self._asked:
-                reason = "the rules know no such value of this component"
-                raise WrongValue(self.source, self.line_of(*path), path, "not-here", reason)
+        for path in self._new.added:
+            if not self.asks_for(*path):
+                raise self._idle(path, "not-here", "the rules know no such value of this component")
+        for path in self._new.changed:
+            if not self.plays_with(*path):
+                raise self._idle(path, "not-played", "nothing in the game depends on this value")
+
+    def _idle(self, path: Place, why: str, reason: str) -> WrongValue:
+        return WrongValue(self.source, self.line_of(*path), path, why, reason)
 
     def asks_for(self, *path: str) -> bool:
         """Whether the rules look for a value at this place, also if there is none."""
         return path in self._asked
+
+    def plays_with(self, *path: str) -> bool:
+        """Whether it makes a difference what stands at this place: to the rules, or because it is read by people."""
+        read = any(path[:depth] in self._asked for depth in range(1, len(path) + 1))
+        return read or GIVEN_NAMES.fullmatch(path[-1]) is not None
 
     def line_of(self, *path: str) -> int:
         """The line of the file in which a value stands."""
@@ -202,8 +218,8 @@ def read_components(path: Path, own: Path | Corrections | None = None, game: str
     if own is None:
         return Components(data, path.name, text)
     corrections = own if isinstance(own, Corrections) else Corrections(toml.read_text(own), str(own))
-    added = correct(data, corrections, game)
-    return Components(data, corrections.source, corrections.text, corrections, added)
+    new = correct(data, corrections, game)
+    return Components(data, corrections.source, corrections.text, corrections, new)
 
 
 def _facts(data: Any) -> Any:

@@ -85,8 +85,15 @@ def written(about: Data, values: Data) -> str:
     return head + toml.dump(values, is_section)
 
 
-def correct(data: Data, own: Corrections, game: str = "") -> list[tuple[str, ...]]:
-    """Replace values by corrected ones, and note that they were looked up. The places at which there were none are told."""
+class Changes(NamedTuple):
+    """The places at which there is something else now."""
+
+    added: list[tuple[str, ...]]  # where we had nothing
+    changed: list[tuple[str, ...]]  # where we had another value
+
+
+def correct(data: Data, own: Corrections, game: str = "") -> Changes:
+    """Replace values by corrected ones, and note that they were looked up."""
     given = own.data()
     wanted = given.pop(ABOUT, {}).get("game", game)
     if game and wanted != game:
@@ -94,7 +101,7 @@ def correct(data: Data, own: Corrections, game: str = "") -> list[tuple[str, ...
         raise FileError(own.source, line, f"this box is of {wanted!r}, not of {game!r}", "other-game")
     corrector = _Corrector(own)
     corrector.table(data, given, (), [data])
-    return corrector.added
+    return corrector.new
 
 
 class _Corrector:
@@ -102,7 +109,7 @@ class _Corrector:
 
     def __init__(self, own: Corrections) -> None:
         self._own = own
-        self.added: list[tuple[str, ...]] = []
+        self.new = Changes([], [])
 
     def wrong(self, path: Sequence[str], why: str, reason: str, **details: Any) -> WrongValue:
         line = toml.line_of(self._own.text, *path)
@@ -117,7 +124,7 @@ class _Corrector:
             if not samples or not printed:
                 raise self.wrong(here, "unknown", "the game has no such value")
             if key not in data:
-                self.added.append(here)
+                self.new.added.append(here)
             old = data.get(key, samples[0])
             if isinstance(old, dict) and not is_amounts(samples):
                 if not isinstance(value, dict):
@@ -127,6 +134,8 @@ class _Corrector:
                 self._rows(old, value, here)
             else:
                 self._fits(here, value, samples)
+                if key in data and value != old:
+                    self.new.changed.append(here)
                 data[key] = value
             if key != "id" and "source" in data:
                 data.setdefault("field_sources", {})[key] = OWN

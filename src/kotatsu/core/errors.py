@@ -54,6 +54,8 @@ class WrongValue(FileError):
 class BadBox(FileError):
     """A file that is no box that can be played with."""
 
+    game = ""  # whose it would be
+
 
 class IllegalMove(Refusal):
     """A move that the rules, or the situation, do not allow now."""

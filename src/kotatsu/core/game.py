@@ -73,6 +73,14 @@ def _numbers(names: Names) -> dict[str, list[int]]:
     return groups
 
 
+def _check_seat_counts(facts: Facts) -> None:
+    """A lead, a winner and somebody to be secret from need two; everything that is not a game's counts on it."""
+    counts = facts.seat_counts
+    if not counts or min(counts) < 2 or max(counts) > len(SEAT):
+        told = f"{counts[0]} to {counts[-1]}" if counts else "nobody"
+        raise KotatsuError(f"{facts.name}: a game is for 2 to {len(SEAT)} players, not for {told}")
+
+
 B = TypeVar("B")
 N = TypeVar("N", bound=Names)
 
@@ -98,6 +106,7 @@ class Game(ABC, Generic[S, B, N]):
         super().__init_subclass__()
         if "facts" in cls.__dict__:
             cls.name, cls.prefix, cls.seat_counts, cls.minutes, cls.weight, cls.learn_minutes = cls.facts
+            _check_seat_counts(cls.facts)
             cls.folder = Path(inspect.getfile(cls)).parent
             names = [option.name for option in cls.options if isinstance(option, HouseRule)]
             cls.house_rules = Domain("house rule", names)

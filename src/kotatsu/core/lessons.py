@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from kotatsu.core.errors import FileError
+from kotatsu.core.hand import Hand
 from kotatsu.core.toml import line_of, parse, read_text
 
 WHOLE: Final = 1024  # the hand's share is counted in parts of this
 MOST_TURNS: Final = 1000
 MOST_SEATS: Final = 8
+MOST: Final = 1_000_000
 
 
 class Moment:
@@ -32,14 +35,19 @@ class Moment:
 class Lesson:
     """What a game with so many seats has taught: the worth of every trait, moment by moment."""
 
-    def __init__(self, turns: int, hand: list[float], worth: list[list[float]]) -> None:
+    def __init__(self, turns: int, hand: list[float], worth: list[list[float]], numbers: list[int]) -> None:
         """For each moment the share of what is counted by hand, and what one of each trait is worth.
 
-        `turns` is the length of a usual game, all worth is in hundredths of a point.
+        `turns` is the length of a usual game, all worth is in hundredths of a point. `numbers` are what the hand counts
+        with, none if its own ones will do.
         """
         self.turns = turns
         self.hand = hand
         self.worth = worth
+        self.numbers = vec[i64](numbers)
+        self.plain = min(hand) == max(hand) == 1 and not any(
+            any(row) for row in worth
+        )  # only numbers are to be learned
         self._moments = [self._at(turn / turns) for turn in range(turns + 1)]
 
     def moment(self, turn: int) -> Moment:
@@ -65,11 +73,11 @@ class Lessons:
         self._found: list[Lesson | None] = [None] * (MOST_SEATS + 1)
         self._looked = 0  # bits: numbers of seats
 
-    def get(self, seats: int) -> Lesson | None:
-        """The lesson for so many seats, if there is one; its file is read once."""
+    def get(self, seats: int, hand: Hand | None) -> Lesson | None:
+        """The lesson for so many seats, if there is one; its file is read once, with the numbers of the game's hand."""
         if not self._looked >> seats & 1:
             path = lesson_path(self._package, seats)
-            self._found[seats] = read_lesson(path, self._labels) if path.exists() else None
+            self._found[seats] = read_lesson(path, self._labels, hand) if path.exists() else None
             self._looked |= 1 << seats
         return self._found[seats]
 
@@ -79,12 +87,12 @@ def lesson_path(package: str, seats: int) -> Path:
     return Path(str(import_module(package).__file__)).parent / f"lesson-{seats}.toml"
 
 
-def read_lesson(path: Path, labels: list[str]) -> Lesson:
-    """A lesson from its file. A trait that is not mentioned is worth nothing more."""
+def read_lesson(path: Path, labels: list[str], hand: Hand | None) -> Lesson:
+    """A lesson from its file. A trait that is not mentioned is worth nothing more, a number is the usual one."""
     text = read_text(path)
     data = parse(text, str(path))
     try:
-        return _lesson(data, labels)
+        return _lesson(data, labels, hand)
     except _Wrong as wrong:
         raise FileError(str(path), line_of(text, wrong.key), f"{wrong.key}: {wrong.what}") from None
 
@@ -96,27 +104,40 @@ class _Wrong(Exception):
         self.what = what
 
 
-def _lesson(data: dict[str, Any], labels: list[str]) -> Lesson:
+def _lesson(data: dict[str, Any], labels: list[str], hand: Hand | None) -> Lesson:
     turns = data.get("turns")
     if not isinstance(turns, int) or not 1 <= turns <= MOST_TURNS:
         raise _Wrong("turns", f"a whole number from 1 to {MOST_TURNS} belongs here")
-    hand = _numbers("hand", data.get("hand"), 0)
-    if len(hand) < 2:
+    shares = _numbers("hand", data.get("hand"), 0)
+    if len(shares) < 2:
         raise _Wrong("hand", "at least two moments belong here")
     table = data.get("worth")
     if not isinstance(table, dict):
         raise _Wrong("worth", "a table belongs here")
-    worth = [[0.0] * len(labels) for _ in hand]
+    worth = [[0.0] * len(labels) for _ in shares]
     for label, row in table.items():
         if label not in labels:
             raise _Wrong(label, "there is no such trait")
-        for moment, n in enumerate(_numbers(label, row, len(hand))):
+        for moment, n in enumerate(_numbers(label, row, len(shares))):
             worth[moment][labels.index(label)] = n
-    return Lesson(turns, hand, worth)
+    return Lesson(turns, shares, worth, _taught(data.get("numbers", {}), hand))
+
+
+def _taught(table: Any, hand: Hand | None) -> list[int]:
+    """The numbers of the hand as a lesson has them, none if it says nothing about them."""
+    if not isinstance(table, dict):
+        raise _Wrong("numbers", "a table belongs here")
+    names = [] if hand is None else hand.names
+    for name, n in table.items():
+        if name not in names:
+            raise _Wrong(name, "the hand has no such number")
+        if not isinstance(n, int) or not 1 <= n < MOST:
+            raise _Wrong(name, f"a whole number from 1 to {MOST - 1} belongs here")
+    return [] if hand is None or not table else [table.get(name, hand.usual[at]) for at, name in enumerate(names)]
 
 
 def _numbers(key: str, row: Any, size: int) -> list[float]:
-    if not isinstance(row, list) or not all(isinstance(n, int | float) and abs(n) < 1e6 for n in row):
+    if not isinstance(row, list) or not all(isinstance(n, int | float) and abs(n) < MOST for n in row):
         raise _Wrong(key, "a list of numbers belongs here")
     if size and len(row) != size:
         raise _Wrong(key, f"{len(row)} numbers where {size} belong")

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
 from kotatsu.core.scribe import Scribe
@@ -113,6 +115,16 @@ class State:
 
     def by_hand(self, seat: int) -> int:
         """What the position is worth to a seat against the others, in hundredths of a point, as its makers see it."""
+        hand = self.hand()
+        assert hand is not None
+        return self.counted(seat, hand.usual)
+
+    def hand(self) -> Hand | None:
+        """The numbers by which that is counted, if a lesson may bring others."""
+        return None
+
+    def counted(self, seat: int, numbers: vec[i64]) -> int:
+        """The same by other numbers; a game has either this one or `by_hand`."""
         raise NotImplementedError
 
     def reader(self) -> Reader | None:
@@ -131,7 +143,7 @@ class State:
     def lesson(self) -> Lesson | None:
         """What was learned about this game with so many seats."""
         reader = self.reader()
-        return None if reader is None else reader.lessons.get(self.seats)
+        return None if reader is None else reader.lessons.get(self.seats, self.hand())
 
     def evaluate(self, seat: int) -> int:
         """What the position is worth to a seat against the others, in hundredths of a point."""
@@ -139,8 +151,8 @@ class State:
 
     def judged(self, seat: int, lesson: Lesson | None) -> int:
         """The same with another lesson, or by hand alone."""
-        value = self.by_hand(seat)
-        if lesson is None or self.depth == 0:
+        value = self.counted(seat, lesson.numbers) if lesson and len(lesson.numbers) else self.by_hand(seat)
+        if lesson is None or lesson.plain or self.depth == 0:
             return value
         moment = lesson.moment(self.turn)
         traits = Weighed(seat, moment.weights)
@@ -165,17 +177,11 @@ class State:
         return rounds * self.seats
 
     def reply_tries(self) -> int:
-        """How many moves are tried out for each turn that a search plays on to the end of the game.
-
-        Few, so that there is time for many ends; enough for turns that are worth something.
-        """
+        """How many moves a search tries out for each turn on the way to the end of the game: few, to see many ends."""
         return 40
 
     def reopen(self, seat: int) -> None:
-        """Let the others decide again whatever they have decided in secret from this seat, on a determinized state.
-
-        What was drawn at random in its place was no sensible choice; a search lets each of them make one.
-        """
+        """Let the others decide again what they decided in secret from this seat: chance made no sensible choice."""
 
     # -- what players and programs use -------------------------------------------------------------
 
@@ -195,9 +201,7 @@ class State:
         """The seat to act, the first one if several may, NONE when the game is over."""
         if self.depth == 0:
             return NONE
-        if self.legal_seat != NONE:
-            return self.legal_seat
-        return self.to_act()[0]
+        return self.legal_seat if self.legal_seat != NONE else self.to_act()[0]
 
     def moves(self, seat: int = NONE) -> list[int]:
         """The legal moves of a seat (of the one to act by default). The list belongs to the state: do not change it."""

@@ -89,7 +89,7 @@ class Texts(Messages):
     def __init__(self, game: AnyGame, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(language, [OWN_TEXTS, game.folder / "texts"])
         self.game = game
-        self._names = list(names)
+        self.names = tuple(names)
         # asked hundreds of times for every drawing, and always answered alike
         self.member = lru_cache(MOST_KEPT)(self._member)
         self._told = lru_cache(MOST_KEPT)(self._tell)
@@ -103,15 +103,20 @@ class Texts(Messages):
         if domain is SEAT:
             return self.seat(number)
         if isinstance(domain, Sets):
-            return ", ".join(self.member(domain.base, part) for part in domain.sets[number])
+            return self.listed([self.member(domain.base, part) for part in domain.sets[number]])
         if self.language in domain.names:
             return domain.names[self.language][number]
         return self.message(f"{domain.name}-{_plain(domain.ids[number])}", n=n)
 
+    def listed(self, words: Sequence[str]) -> str:
+        """Several words as one says them: one, two and three."""
+        *others, last = words
+        return self.message("and", others=", ".join(others), last=last) if others else last
+
     def seat(self, seat: int) -> str:
         """The name of whoever sits there, or of the seat."""
-        if 0 <= seat < len(self._names):
-            return self._names[seat]
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
         return self.message("seat", letter=SEAT.id(seat))
 
     def _values(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, Any]:

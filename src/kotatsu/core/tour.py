@@ -65,6 +65,16 @@ class Tour:
         at = len(match.plies)
         return self.moves[at] if at < len(self.moves) else None
 
+    def followed(self, match: Match) -> int:
+        """How many decisions of a match, from its beginning, were those of the guide."""
+        parse = self.game.vocabulary.parse
+        at = 0
+        for own, ply in zip(self.moves, match.plies, strict=False):
+            if (own.seat, parse(own.move)) != (ply.seat, ply.code):
+                break
+            at += 1
+        return at
+
     def check(self) -> None:
         """Play the whole tour; every move must be possible."""
         match = Match.new(self.game, self.seats, self.seed, self.options)

@@ -33,7 +33,8 @@ def balance(results: Sequence[Result], command: str) -> str:
     """The notes of a game as Markdown, from one result for each number of seats."""
     game = results[0].plan.loaded
     texts = Texts(game, "en")
-    parts = [f"# {texts.message('title')}: balance\n", _how(results, command), _seats(results), _scores(results, texts)]
+    parts = [f"# {texts.message('title')}: balance\n", _how(results, command), _seats(results)]
+    parts += [_ends(results, texts), _scores(results, texts)]
     for result in results:
         parts.append(_moves(result, game, texts))
     return "\n".join(parts)
@@ -43,8 +44,10 @@ def _how(results: Sequence[Result], command: str) -> str:
     bot = results[0].plan.labels[0]
     games = sum(len(result.games) for result in results)
     return (
-        f"{games:,} games of `{bot}` among itself. All intervals are for 95 %. Made by\n\n    {command}\n\n"
-        "What a bot never does may still be good: it says as much about the bot as about the game.\n"
+        f"{games:,} games of `{bot}` among itself. All intervals are for 95 %, so one of twenty misses what is true, also in long"
+        f" lists. Made by\n\n    {command}\n\n"
+        "What a bot never does may still be good: it says as much about the bot as about the game. And who is ahead has more of"
+        " everything: what winners do more often need not be why they win.\n"
     )
 
 
@@ -72,6 +75,7 @@ def _seats(results: Sequence[Result]) -> str:
                 str(summary["games"]),
                 ", ".join(_percent(one) for one in order),
                 f"{_winners_mean(result):.1f}",
+                f"{_margin(result):.1f}",
                 f"{spread[0]} – {spread[-1]}",
                 f"{turns['least']} – {turns['most']}",
                 str(summary["shared"]),
@@ -83,6 +87,7 @@ def _seats(results: Sequence[Result]) -> str:
         "games",
         "wins in order of play",
         "winner's points",
+        "ahead by",
         "nine of ten scores",
         "turns",
         "shared",
@@ -94,6 +99,29 @@ def _seats(results: Sequence[Result]) -> str:
 def _winners_mean(result: Result) -> float:
     points = [sum(game.points[seat]) for game, seat, won in _seats_of(result) if won]
     return sum(points) / max(1, len(points))
+
+
+def _margin(result: Result) -> float:
+    """By how much the best is ahead of the next one, on average."""
+    rows = [sorted((sum(points) for points in game.points), reverse=True) for game in result.games.values()]
+    return sum(row[0] - row[1] for row in rows) / max(1, len(rows))
+
+
+def _ends(results: Sequence[Result], texts: Texts) -> str:
+    """What happens once in a game and not in every one, such as the ways in which it ends; and what never happens."""
+    head = ["what happens", *(f"{result.plan.at} seats" for result in results)]
+    rows, never = [], []
+    for kind, event in sorted(texts.game.events.items()):
+        counts = [[game.events[kind] for game in result.games.values()] for result in results]
+        most = max(max(each) for each in counts)
+        shares = [sum(map(bool, each)) / len(each) for each in counts]
+        if not most:
+            never.append(f"`{event.name}`")
+        elif most == 1 and min(shares) < 1:
+            told = f"`{event.name}`" if event.params else texts.message(f"event-{event.name}")
+            rows.append([told, *(f"{100 * share:.0f} %" for share in shares)])
+    found = _table(head, rows) if rows else "Every game ends in the same way.\n"
+    return f"## What happens once, in how many games\n\n{found}\n**Never**: {', '.join(never) or 'nothing'}\n"
 
 
 def _seats_of(result: Result) -> Iterator[tuple[Played, int, float]]:

@@ -91,11 +91,12 @@ def fit(sample: Sample, turns: int, start: Weights | None, with_hand: bool, part
         turns,
         rounded(_towards(np.array(origin.hand), hand, part)),
         [rounded(row) for row in _towards(np.array(origin.worth), worth, part)],
+        origin.numbers,
     )
 
 
 def hand_alone(share: float, size: int) -> Weights:
-    return Weights(1, [share] * MOMENTS, [[0.0] * size for _ in range(MOMENTS)])
+    return Weights(1, [share] * MOMENTS, [[0.0] * size for _ in range(MOMENTS)], [])
 
 
 def _towards(start: Numbers, end: Numbers, part: float) -> Numbers:

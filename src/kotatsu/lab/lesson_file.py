@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from kotatsu.core.hand import Hand
 from kotatsu.core.toml import dump
 from kotatsu.lab.selfplay import Weights
 from kotatsu.lab.training import Course, Duel, Result
@@ -17,7 +20,9 @@ def command(course: Course, start: str = "") -> str:
     return " ".join(words)
 
 
-def lesson_text(course: Course, result: Result, weights: Weights, labels: list[str], start: str = "") -> str:
+def lesson_text(
+    course: Course, result: Result, weights: Weights, labels: list[str], hand: Hand | None, start: str = ""
+) -> str:
     head = [
         f"# What the end of a turn is worth with {course.seats} players, learned by self-play. Made again by",
         f"#     {command(course, start)}",
@@ -34,7 +39,10 @@ def lesson_text(course: Course, result: Result, weights: Weights, labels: list[s
         for place, label in enumerate(labels)
         if any(row[place] for row in weights.worth)
     }
-    body = dump({"turns": weights.turns, "hand": weights.hand, "worth": worth})
+    tables: dict[str, Any] = {"turns": weights.turns, "hand": weights.hand, "worth": worth}
+    if hand is not None and weights.numbers:
+        tables["numbers"] = dict(zip(hand.names, weights.numbers, strict=True))
+    body = dump(tables)
     notes = "# hundredths of a point for one of each, at the beginning and at the end of a game"
     return "\n".join(head) + "\n\n" + body.replace("[worth]", f"[worth] {notes}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from kotatsu.bots.registry import make_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
-from kotatsu.core.state import State
+from kotatsu.core.state import EventLog, State
 from kotatsu.lab.entrants import Entrant, Lineup, read_entrant
 
 LONGEST_GAME = 5000  # decisions of a seat; some games let bots go round in circles
@@ -49,6 +50,7 @@ class Played(NamedTuple):
     turns: int
     decisions: list[int]
     taken: list[list[int]]  # which moves a seat has made, each once
+    events: list[int]  # by kind, how often it happened
     seconds: list[float]  # of thought; the only thing here that is not the same on every machine
 
     @property
@@ -104,7 +106,9 @@ def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key)
     ]
     for bot in bots:
         bot.sit_down(game)
+    state.log = EventLog()
     play_game(state, bots)
+    happened = Counter(entry[0] for entry in state.log.entries)
     seats = range(field.seats)
     return Played(
         key.deal,
@@ -115,5 +119,6 @@ def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key)
         state.turn,
         [bot.decisions for bot in bots],
         [sorted(bot.taken) for bot in bots],
+        [happened[kind] for kind in range(max(game.events) + 1)],
         [round(bot.seconds, 6) for bot in bots],
     )

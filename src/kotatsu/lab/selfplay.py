@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.bots.bot import Budget
 from kotatsu.bots.greedy import GreedyBot
 from kotatsu.bots.judge import Judge
@@ -23,6 +26,7 @@ class Weights(NamedTuple):
     turns: int
     hand: list[float]
     worth: list[list[float]]
+    numbers: list[int]  # of the hand; none for its own
 
 
 class Taught(Judge):
@@ -78,7 +82,7 @@ def play(deal: Deal, study: bool) -> Seen:
         if state.turn != turn:
             turn = state.turn
             if study:
-                glances.append(glance(state))
+                glances.append(glance(state, deal.weights[0]))
                 wild_turn = chance.below(100) < WILD_TURNS
         seat = state.actor()
         if wild_turn and chance.below(2):
@@ -92,9 +96,18 @@ def play(deal: Deal, study: bool) -> Seen:
     return Seen(glances, turn, [sum(state.score(seat)) for seat in range(deal.seats)], state.places())
 
 
-def glance(state: State) -> Glance:
+def glance(state: State, weights: Weights | None) -> Glance:
+    """What is there to see, by hand as the players of a game for study count."""
     seats = range(state.seats)
-    return Glance(state.turn, [state.by_hand(seat) for seat in seats], [traits_of(state, seat) for seat in seats])
+    numbers = None if weights is None else weights.numbers
+    by_hand = [state.counted(seat, vec[i64](numbers)) if numbers else state.by_hand(seat) for seat in seats]
+    return Glance(state.turn, by_hand, [traits_of(state, seat) for seat in seats])
+
+
+def usual_numbers(game: str, seats: int) -> list[int]:
+    """The numbers that the hand of a game counts with, none where it cannot be taught."""
+    hand = load_game(game).start(seats, "hand").hand()
+    return [] if hand is None else [int(n) for n in hand.usual]
 
 
 def traits_of(state: State, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from kotatsu.core.errors import KotatsuError
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
-from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play
+from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
 from kotatsu.lab.varying import LENGTHS, Evidence, Scale, variation
 
 PER_TASK = 6  # games
@@ -114,10 +114,12 @@ def _held_out(games: list[Seen], turns: int) -> Sample:
 def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> Weights | None:
     """The lesson that is found by going where seats with other numbers did better."""
     course = runner.course
-    scale = Scale(seen)
+    usual = usual_numbers(course.game, course.seats)
+    scale = Scale(seen, usual)
     evidence = Evidence(scale.size)
     for number in range(1, course.variations + 1):
         middle = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
+        middle = middle._replace(numbers=middle.numbers or usual)
         evidence.add(*runner.varied(f"varied-{number}", middle, scale))
         candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
         chosen = _best_candidate(runner, f"choice{number}", candidates, best)

@@ -19,6 +19,7 @@ from kotatsu.lab.selfplay import Seen, Weights
 STEPS = 40  # that the spread of leads is divided into: one such step for what a trait usually differs by
 LEAST_SPREAD = 0.5  # of a trait: what hardly anybody has would else be worth a fortune to some
 HAND_STEP = 0.1  # of the hand's share
+NUMBER_STEP = 0.25  # of the logarithm of each number that the hand counts with
 RIDGE = 0.02  # parts of the games, added to what is known of each number
 MEMORY = 0.5  # how much earlier games count that were played round another lesson
 LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: parts of the length of a variation
@@ -27,11 +28,15 @@ LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: part
 class Scale:
     """A lesson as a row of numbers, each counted in steps that matter about alike."""
 
-    def __init__(self, sample: Sample) -> None:
+    def __init__(self, sample: Sample, numbers: list[int]) -> None:
+        """`numbers` are those of the hand, whatever they are now."""
         spread = sample.traits.std(axis=0)
         self._used: NDArray[np.bool_] = spread > 0
         step = 100 * sample.lead.std() / STEPS / np.maximum(spread[self._used], LEAST_SPREAD)
-        self._steps: Numbers = np.concatenate([np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP)])
+        self._numbers = len(numbers)
+        self._steps: Numbers = np.concatenate(
+            [np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP), np.full(self._numbers, NUMBER_STEP)]
+        )
 
     @property
     def size(self) -> int:
@@ -39,11 +44,14 @@ class Scale:
 
     def moved(self, weights: Weights, steps: Numbers) -> Weights:
         """A lesson with each number moved by so many steps."""
-        change = steps * self._steps
+        linear = len(steps) - self._numbers
+        change = steps[:linear] * self._steps[:linear]
         worth = np.array(weights.worth)
         worth[:, self._used] += change[:-MOMENTS].reshape(MOMENTS, -1)
         hand = np.array(weights.hand) + change[-MOMENTS:]
-        return Weights(weights.turns, rounded(hand), [rounded(row) for row in worth])
+        times = np.exp(steps[linear:] * self._steps[linear:])
+        numbers = [max(1, round(n * factor)) for n, factor in zip(weights.numbers, times.tolist(), strict=True)]
+        return Weights(weights.turns, rounded(hand), [rounded(row) for row in worth], numbers)
 
 
 def variation(scale: Scale, seats: int, seed: str) -> Numbers:

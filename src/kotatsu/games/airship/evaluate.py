@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import count, has, holds, members
@@ -28,43 +29,45 @@ from kotatsu.games.airship.components import (
 )
 from kotatsu.games.airship.costs import discount, discounts, meets_prerequisite
 from kotatsu.games.airship.grid import destinations
+from kotatsu.games.airship.hand import (
+    DELIVERY,
+    EARLY_LEAD,
+    EFFORT,
+    FADE,
+    LATER,
+    LEAD,
+    MARKET_WORTH,
+    NO_ROOM,
+    OFTEN,
+    OPEN,
+    PACE,
+    PASSAGE_WORTH,
+    PLENTY,
+    READY,
+    SAVING,
+    TOIL,
+    UNLOCK,
+    UPGRADE,
+    VALUE,
+    WORKER,
+)
 from kotatsu.games.airship.moves import RESOURCES, SHIPS, SITES, SOLD_SHIPS, TILES
 from kotatsu.games.airship.pending import Pending
 
 if TYPE_CHECKING:
     from kotatsu.games.airship.state import AirshipState
 
-# -- hundredths of a point -------------------------------------------------------------------------
-VALUE: Final = [19, 28, 32, 29]  # of a unit of each resource in mid-game
-EFFORT: Final = [4, 6, 6, 6]  # tenths of an action that a unit takes to get
-FADE: Final = [3, 50, 75, 90]  # percent of that value with so many own turns left; later 100
-WORKER: Final = 70  # one worker more, per turn
-SAVING: Final = 50  # percent of what a worker brings that lie in the gold for one: with much more nobody would spend it
-UPGRADE: Final = 12  # bonuses and room, per turn
-UNLOCK: Final = 2  # each of the first ships of a line, per turn
-LEAD: Final = 15  # a majority marker, beside the awards
-# how often in a hundred turns an action of this kind is done
-OFTEN: Final = [0, 0, 0, 0, 27, 14, 6, 11, 0, 0, 0]
-PLENTY: Final = 8  # a unit more than this is worth less
-EARLY_LEAD: Final = 20  # percent of an award that a lead is worth at the beginning: it seldom lasts
-OPEN: Final = 90  # percent of what an action that is open will bring
-READY: Final = 60  # the same for the best tile that a ready worker reaches
-LATER: Final = 14  # and for one that moves in a later turn
-DELIVERY: Final = 65  # percent of a contract's reward, if all goes well: its resources were wanted elsewhere too
-PACE: Final = 50  # percent of the actions left that go into contracts
-TOIL: Final = 130  # percent of the usual effort that a contract takes
 
-
-def evaluate(state: AirshipState, seat: int) -> int:
+def evaluate(state: AirshipState, seat: int, hand: vec[i64]) -> int:
     """The own worth against that of the others on average."""
     merits = [[scoring.merit(state, kind, player) for player in range(state.seats)] for kind in range(scoring.AWARDS)]
     others = 0
     for other in range(state.seats):
         if other != seat:
-            others += worth(state, other, merits)
-    value = worth(state, seat, merits) - others // (state.seats - 1)
+            others += worth(state, other, merits, hand)
+    value = worth(state, seat, merits, hand) - others // (state.seats - 1)
     left = turns_left(state, seat)
-    return value + prospects(state, seat, left) if left else value
+    return value + prospects(state, seat, left, hand) if left else value
 
 
 def turns_left(state: AirshipState, seat: int) -> int:
@@ -76,43 +79,43 @@ def turns_left(state: AirshipState, seat: int) -> int:
     return state.box.rounds - state.round + (0 if behind else 1)
 
 
-def lasting(state: AirshipState) -> int:
+def lasting(state: AirshipState, hand: vec[i64]) -> int:
     """The percentage of an award that a lead in it is worth now: the closer the end, the surer it is."""
     if not state.depth:
         return 100
     part = 100 * state.round // state.box.rounds
-    return EARLY_LEAD + (100 - EARLY_LEAD) * part * (100 + part) // 20000
+    return hand[EARLY_LEAD] + (100 - hand[EARLY_LEAD]) * part * (100 + part) // 20000
 
 
-def fade(left: int) -> int:
-    return FADE[left] if left < 4 else 100
+def fade(left: int, hand: vec[i64]) -> int:
+    return hand[FADE + left] if left < 4 else 100
 
 
-def worth(state: AirshipState, seat: int, merits: list[list[int]]) -> int:
+def worth(state: AirshipState, seat: int, merits: list[list[int]], hand: vec[i64]) -> int:
     """What a player has: points, awards in sight, resources, discounts and contracts."""
     player = state.players[seat]
     left = turns_left(state, seat)
     value: i64 = 100 * player.vp
-    sure: i64 = lasting(state)
+    sure: i64 = lasting(state, hand)
     for kind in range(scoring.AWARDS):
         value += scoring.prize(state, kind, merits[kind], seat) * sure
     if player.majority:
-        value += count(player.majority) * LEAD
-    percent: i64 = fade(left)
+        value += count(player.majority) * hand[LEAD]
+    percent: i64 = fade(left, hand)
     stock = player.stock
     for resource in range(RESOURCES):
         n: i64 = stock[resource]
         if n:
-            tenths = n * 10 if n <= PLENTY else n * 7 + PLENTY * 3
-            value += tenths * VALUE[resource] * percent // 1000
+            tenths = n * 10 if n <= hand[PLENTY] else n * 7 + hand[PLENTY] * 3
+            value += tenths * hand[VALUE + resource] * percent // 1000
     if left == 0:
         return value
     workers = 0
     for tile in player.workers:
         workers += int(tile != NONE)
-    value += workers * WORKER * left + count(player.upgraded) * UPGRADE * left
+    value += workers * hand[WORKER] * left + count(player.upgraded) * hand[UPGRADE] * left
     if workers < len(player.workers):
-        value += saving_value(state, seat, left)
+        value += saving_value(state, seat, left, hand)
     given = player.given
     majority = player.majority
     for line in range(len(LINE_IDS)):
@@ -122,51 +125,54 @@ def worth(state: AirshipState, seat: int, merits: list[list[int]]) -> int:
             donated += markers
             markers += majority >> ship & 1
             if markers:
-                value += markers * marker_value(state, ship, left)
+                value += markers * marker_value(state, ship, left, hand)
         if donated:
-            value += min(donated, state.box.to_unlock[line]) * UNLOCK * left
-    return value + contracts_value(state, seat, left, workers)
+            value += min(donated, state.box.to_unlock[line]) * hand[UNLOCK] * left
+    return value + contracts_value(state, seat, left, workers, hand)
 
 
-def saving_value(state: AirshipState, seat: int, left: int) -> int:
+def saving_value(state: AirshipState, seat: int, left: int, hand: vec[i64]) -> int:
     """Gold on the way to the next worker is worth more than gold: the more the nearer."""
     gold = state.players[seat].stock[GOLD]
     if gold == 0 or left <= 2:
         return 0
     price = max(1, state.box.hire_cost[GOLD] - discount(state, seat, GUILD, GOLD))
-    gain = (left - 2) * WORKER - price * VALUE[GOLD]
+    gain = (left - 2) * hand[WORKER] - price * hand[VALUE + GOLD]
     saved = min(price, gold)
-    return max(0, gain) * saved * saved * SAVING // (price * price * 100)
+    return max(0, gain) * saved * saved * hand[SAVING] // (price * price * 100)
 
 
-def marker_value(state: AirshipState, ship: int, left: int) -> int:
+def marker_value(state: AirshipState, ship: int, left: int, hand: vec[i64]) -> int:
     """What the discount of one marker saves in the turns left."""
     box = state.box
     by: i64 = box.cheaper_by[ship]
-    return by * VALUE[box.cheaper_resource[ship]] * OFTEN[box.cheaper_kind[ship]] * left // 100
+    kind = box.cheaper_kind[ship]
+    if not SHIPYARD <= kind <= WORKSHOP:
+        return 0
+    return by * hand[VALUE + box.cheaper_resource[ship]] * hand[OFTEN - SHIPYARD + kind] * left // 100
 
 
-def contracts_value(state: AirshipState, seat: int, left: int, workers: int) -> int:
+def contracts_value(state: AirshipState, seat: int, left: int, workers: int, hand: vec[i64]) -> int:
     """Open contracts are worth their reward or their penalty, as far as the time left makes it likely."""
     player = state.players[seat]
     if player.open_contracts() == 0:
         return 0
     n = count(player.open_contracts())
     in_stage = (left - 1) % state.box.rounds_per_stage + 1
-    value = _track_value(state, seat, player.track1, in_stage * workers, n)
-    value += _track_value(state, seat, player.track2, min(left, in_stage + 4) * workers, n)
-    return value + _track_value(state, seat, player.track3, min(left, in_stage + 8) * workers, n)
+    value = _track_value(state, seat, player.track1, in_stage * workers, n, hand)
+    value += _track_value(state, seat, player.track2, min(left, in_stage + 4) * workers, n, hand)
+    return value + _track_value(state, seat, player.track3, min(left, in_stage + 8) * workers, n, hand)
 
 
-def _track_value(state: AirshipState, seat: int, contracts: int, actions: int, n: int) -> int:
+def _track_value(state: AirshipState, seat: int, contracts: int, actions: int, n: int, hand: vec[i64]) -> int:
     value = 0
     if contracts:
         for card in members(contracts):
-            value += _contract_value(state, seat, card, actions, n)
+            value += _contract_value(state, seat, card, actions, n, hand)
     return value
 
 
-def _contract_value(state: AirshipState, seat: int, card: int, actions: i64, n: i64) -> i64:
+def _contract_value(state: AirshipState, seat: int, card: int, actions: i64, n: i64, hand: vec[i64]) -> i64:
     box = state.box
     player = state.players[seat]
     cost = box.contract_cost[card]
@@ -175,24 +181,24 @@ def _contract_value(state: AirshipState, seat: int, card: int, actions: i64, n: 
     for resource in range(RESOURCES):
         units: i64 = cost[resource]
         if units:
-            spent += units * VALUE[resource]
+            spent += units * hand[VALUE + resource]
             missing = units - player.stock[resource]
             if missing > 0:
-                effort += missing * EFFORT[resource]
+                effort += missing * hand[EFFORT + resource]
             if units > box.capacity[player.upgraded >> resource & 1][resource]:
-                effort += 60  # more than the store holds: an upgrade is needed first
-    time = actions * PACE // (10 * n) + 1  # tenths of actions that go into this contract
-    lost = TOIL * effort // time
+                effort += hand[NO_ROOM]  # more than the store holds: an upgrade is needed first
+    time = actions * hand[PACE] // (10 * n) + 1  # tenths of actions that go into this contract
+    lost = hand[TOIL] * effort // time
     chance = 100 - lost if lost < 100 else 0
     points: i64 = 100 * box.contract_vp[card]
-    reward = points + VALUE[GOLD] * box.contract_gold[card] - spent
-    return (reward * DELIVERY // 100 * chance - points * (100 - chance)) // 100
+    reward = points + hand[VALUE + GOLD] * box.contract_gold[card] - spent
+    return (reward * hand[DELIVERY] // 100 * chance - points * (100 - chance)) // 100
 
 
 # -- what the workers can do next ------------------------------------------------------------------
 
 
-def prospects(state: AirshipState, seat: int, left: int) -> int:
+def prospects(state: AirshipState, seat: int, left: int, hand: vec[i64]) -> int:
     """The action that is open, the best tile each ready worker can reach, and a little of that for the next turn."""
     worths = [NONE] * KINDS  # worked out when one is asked for
     player = state.players[seat]
@@ -201,7 +207,7 @@ def prospects(state: AirshipState, seat: int, left: int) -> int:
     if seat == state.active:
         step = state.top()
         if isinstance(step, Pending) and step.tile != NONE:
-            value += _worth_of(state, seat, KIND[step.tile], left, worths) * OPEN // 100
+            value += _worth_of(state, seat, KIND[step.tile], left, worths, hand) * hand[OPEN] // 100
     for worker, tile in enumerate(player.workers):
         if tile == NONE:
             continue
@@ -209,70 +215,70 @@ def prospects(state: AirshipState, seat: int, left: int) -> int:
         best = 0
         for position in range(TILES):
             if near >> position & 1:
-                best = max(best, _worth_of(state, seat, KIND[state.tiles[position]], left, worths))
-        value += best * (READY if has(player.ready, worker) and seat == state.active else LATER) // 100
+                best = max(best, _worth_of(state, seat, KIND[state.tiles[position]], left, worths, hand))
+        value += best * (hand[READY] if has(player.ready, worker) and seat == state.active else hand[LATER]) // 100
     return value
 
 
-def _worth_of(state: AirshipState, seat: int, kind: int, left: int, worths: list[int]) -> int:
+def _worth_of(state: AirshipState, seat: int, kind: int, left: int, worths: list[int], hand: vec[i64]) -> int:
     if worths[kind] == NONE:
-        worths[kind] = tile_worth(state, seat, kind, left)
+        worths[kind] = tile_worth(state, seat, kind, left, hand)
     return worths[kind]
 
 
-def tile_worth(state: AirshipState, seat: int, kind: int, left: int) -> int:
+def tile_worth(state: AirshipState, seat: int, kind: int, left: int, hand: vec[i64]) -> int:
     """What the action of a kind of tile would bring a player now, about."""
     box = state.box
     player = state.players[seat]
-    percent = fade(left)
+    percent = fade(left, hand)
     best = 0
     if FOREST <= kind <= VALLEY:
         gain = box.gain[kind]
         for resource in range(RESOURCES):
             if gain[resource]:
-                best += min(gain[resource], state.room(seat, resource)) * VALUE[resource] * percent // 100
+                best += min(gain[resource], state.room(seat, resource)) * hand[VALUE + resource] * percent // 100
     elif kind == SHIPYARD or kind == ARCHITECT:
         less = discounts(state, seat, kind)
         first, last = (0, SHIPS) if kind == SHIPYARD else (SHIPS, SITES)
         for site in range(first, last):
             if site >= SHIPS or meets_prerequisite(state, seat, site):
-                price = price_value(player.stock, box.cost[site], less)
+                price = price_value(player.stock, box.cost[site], less, hand)
                 if price != NONE:
-                    best = max(best, site_worth(state, seat, site, left) - price * percent // 100)
+                    best = max(best, site_worth(state, seat, site, left, hand) - price * percent // 100)
     elif kind == GUILD:
         if holds(player.workers, NONE):
-            price = price_value(player.stock, box.hire_cost, discounts(state, seat, kind))
+            price = price_value(player.stock, box.hire_cost, discounts(state, seat, kind), hand)
             if price != NONE:
-                best = (left - 1) * WORKER - price * percent // 100
+                best = (left - 1) * hand[WORKER] - price * percent // 100
     elif kind == WORKSHOP:
         less = discounts(state, seat, kind)
         for resource in range(RESOURCES):
             if not has(player.upgraded, resource):
-                price = price_value(player.stock, box.upgrade_cost[resource], less)
+                price = price_value(player.stock, box.upgrade_cost[resource], less, hand)
                 if price != NONE:
-                    best = max(best, 100 * box.upgrade_vp[resource] + UPGRADE * left - price * percent // 100)
+                    best = max(best, 100 * box.upgrade_vp[resource] + hand[UPGRADE] * left - price * percent // 100)
     elif kind == MARKET:
-        best = 25 if left > 1 else 0
+        best = hand[MARKET_WORTH] if left > 1 else 0
     elif kind == LIGHTHOUSE or kind == PORT:
-        best = 3
+        best = hand[PASSAGE_WORTH]
     return max(0, best)
 
 
-def site_worth(state: AirshipState, seat: int, site: int, left: int) -> int:
+def site_worth(state: AirshipState, seat: int, site: int, left: int, hand: vec[i64]) -> int:
     """The better of donating and selling an airship, or of a facility, whatever it costs."""
     box = state.box
     best = 0
     if state.spaces_left(site) > 0:
-        best = 100 * box.vp[site] + LEAD
+        best = 100 * box.vp[site] + hand[LEAD]
         if site < SHIPS:
-            best += UNLOCK * left + marker_value(state, site, left)
+            best += hand[UNLOCK] * left + marker_value(state, site, left, hand)
     if site < SOLD_SHIPS:
         gold = min(box.price[site][state.prices[site]], state.room(seat, GOLD))
-        best = max(best, gold * VALUE[GOLD] * fade(left) // 100)
+        best = max(best, gold * hand[VALUE + GOLD] * fade(left, hand) // 100)
     return best
 
 
-def price_value(stock: list[int], cost: list[int], less: list[int]) -> int:
+def price_value(stock: list[int], cost: list[int], less: list[int], hand: vec[i64]) -> int:
     """What a price is worth to a player after discounts, NONE if it cannot be paid."""
     value: i64 = 0
     for resource in range(RESOURCES):
@@ -280,5 +286,5 @@ def price_value(stock: list[int], cost: list[int], less: list[int]) -> int:
         if price > stock[resource]:
             return NONE
         if price > 0:
-            value += price * VALUE[resource]
+            value += price * hand[VALUE + resource]
     return value

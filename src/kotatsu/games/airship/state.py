@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.bits import added, count, has, holds, members, rest, without
+from kotatsu.core.hand import Hand
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, HIDDEN, NONE, Reader, State
 from kotatsu.games.airship import evaluate, events, reading, scoring
 from kotatsu.games.airship.components import LEVELS, Box
 from kotatsu.games.airship.grid import positions, shifted
+from kotatsu.games.airship.hand import HAND
 from kotatsu.games.airship.moves import CONTRACTS, RESOURCES, SHIPS
 
 
@@ -128,8 +133,11 @@ class AirshipState(State):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def by_hand(self, seat: int) -> int:
-        return evaluate.evaluate(self, seat)
+    def hand(self) -> Hand:
+        return HAND
+
+    def counted(self, seat: int, numbers: vec[i64]) -> int:
+        return evaluate.evaluate(self, seat, numbers)
 
     def reader(self) -> Reader:
         return reading.READER

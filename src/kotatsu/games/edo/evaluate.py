@@ -9,56 +9,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.bits import has, total
 from kotatsu.core.state import NONE
 from kotatsu.games.edo.forecast import Forecast
+from kotatsu.games.edo.hand import CERTAIN, IDLE_WALK, OTHERS, PACE
 from kotatsu.games.edo.moves import SLOTS
 from kotatsu.games.edo.steps.activation import Activation, Movement
 
 if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
 
-# -- hundredths of a point -------------------------------------------------------------------------
-IDLE_WALK: Final = 20  # moving the merchant, or a samurai who need not walk, seldom helps
-CERTAIN: Final = 90  # hundredths of what a plan seems to bring: what is done counts more than what is planned
+WINNING: Final = 2000  # hundredths of a point
 
 
-def rounds_left(state: EdoState) -> int:
+def rounds_left(state: EdoState, hand: vec[i64]) -> int:
     """Tenths of rounds after this one, by the merchant pile or by the leader's power."""
     top = 0
     for player in state.players:
         top = max(top, total(player.power))
     missing = state.box.end_power - top
-    return 0 if missing <= 0 else min(10 * len(state.merchant_deck), 6 * missing)
+    return 0 if missing <= 0 else min(10 * len(state.merchant_deck), hand[PACE] * missing // 10)
 
 
-def evaluate(state: EdoState, seat: int) -> int:
+def evaluate(state: EdoState, seat: int, hand: vec[i64]) -> int:
     if state.over():
         return final_value(state, seat)
-    left = rounds_left(state)
+    left = rounds_left(state, hand)
     rest = 0
     for other in range(state.seats):
         if other != seat:
-            rest += Forecast(state, other).worth(state, left, wages_paid(state, other))
-    value = own_worth(state, seat, left) - rest // (state.seats - 1)
+            rest += Forecast(state, other, hand).worth(state, left, wages_paid(state, other))
+    value = own_worth(state, seat, left, hand) - rest * hand[OTHERS] // (100 * (state.seats - 1))
     step = state.top()
     if isinstance(step, Movement) and state.active == seat:
-        value -= unpaid_way(state, seat, step.start)
+        value -= unpaid_way(state, seat, step.start, hand)
     return value
 
 
-def unpaid_way(state: EdoState, seat: int, start: int) -> int:
+def unpaid_way(state: EdoState, seat: int, start: int, hand: vec[i64]) -> int:
     """What is taken off while a figure is chosen and its way not yet paid, or choosing would look better than going on."""
     player = state.players[seat]
     slot = player.revealed
     if start == NONE or slot >= SLOTS or player.planned[slot] < 0:
-        return IDLE_WALK
+        return hand[IDLE_WALK]
     action = player.planned[slot]
-    future = Forecast(state, seat)
+    future = Forecast(state, seat, hand)
     future.begin()
     left = state.box.activations(action, player.own_at[slot] + player.shogun_at[slot])
     future.play(state, action, left, player.own_at[slot], True)
-    return 1 if has(future.walks, start) else IDLE_WALK
+    return 1 if has(future.walks, start) else hand[IDLE_WALK]
 
 
 def final_value(state: EdoState, seat: int) -> int:
@@ -68,7 +70,7 @@ def final_value(state: EdoState, seat: int) -> int:
     for other in range(state.seats):
         if other != seat:
             rest += 100 * sum(state.score(other))
-    return value - rest // (state.seats - 1) + (2000 if places[seat] == 1 else 0)
+    return value - rest // (state.seats - 1) + (WINNING if places[seat] == 1 else 0)
 
 
 def wages_paid(state: EdoState, seat: int) -> bool:
@@ -83,13 +85,13 @@ def wages_paid(state: EdoState, seat: int) -> bool:
     return order < (state.active - state.starter) % state.seats
 
 
-def own_worth(state: EdoState, seat: int, left: int) -> int:
+def own_worth(state: EdoState, seat: int, left: int, hand: vec[i64]) -> int:
     """The own things after the rest of the own plan."""
     player = state.players[seat]
     if player.planned[player.revealed if player.revealed < SLOTS else SLOTS - 1] < 0:
-        return Forecast(state, seat).worth(state, left, wages_paid(state, seat))
+        return Forecast(state, seat, hand).worth(state, left, wages_paid(state, seat))
     paid = wages_paid(state, seat)
-    future = Forecast(state, seat)
+    future = Forecast(state, seat, hand)
     now = future.worth(state, left, paid)
     numbers = [0] * SLOTS
     owns = [0] * SLOTS
@@ -120,7 +122,7 @@ def own_worth(state: EdoState, seat: int, left: int) -> int:
                 continue
             numbers[slot] += each
             owns[slot] = min(own, numbers[slot])
-            trial = played_through(state, Forecast(state, seat), numbers, owns, left, paid, now)
+            trial = played_through(state, Forecast(state, seat, hand), numbers, owns, left, paid, now)
             numbers[slot] -= each
             if trial > best_value:
                 best, best_value = slot, trial
@@ -154,4 +156,4 @@ def played_through(
         if action >= 0 and numbers[slot]:
             future.play(state, action, state.box.activations(action, numbers[slot]), owns[slot], True)
     then = future.worth(state, left, paid)
-    return now + (then - now) * CERTAIN // 100
+    return now + (then - now) * future.hand[CERTAIN] // 100

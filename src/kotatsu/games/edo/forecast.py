@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.bits import count, has, replaced, times, total
 from kotatsu.core.state import NONE
 from kotatsu.games.edo import scoring
@@ -28,6 +31,32 @@ from kotatsu.games.edo.components import (
     TRAVEL,
     WOOD,
 )
+from kotatsu.games.edo.hand import (
+    AT_HOME,
+    CARD_PART,
+    EDO_TIME,
+    EDO_WISH,
+    FIRST_WISH,
+    FORTRESS_WISH,
+    HOUSE_WISH,
+    HUNGER,
+    INCOME,
+    KIT,
+    KONTOR_WISH,
+    LASTS,
+    NOT_IN_EDO,
+    POWER,
+    RYO_FIRST,
+    RYO_NEXT,
+    RYO_REST,
+    SAMURAI_PART,
+    SPARE_RICE,
+    STAFF_PART,
+    STEP_WISH,
+    STONE_PART,
+    WAGE_RICE,
+    WOOD_PART,
+)
 from kotatsu.games.edo.moves import BUILDINGS
 from kotatsu.games.edo.rows import fortresses_in, houses_in
 
@@ -40,10 +69,6 @@ SAMURAI_VALUE: Final = [0, 90, 165, 220, 245, 255]
 CARD_VALUE: Final = [0, 110, 190, 240, 270, 280, 280, 280, 280, 280, 280, 280, 280]
 WOOD_VALUE: Final = [0, 16, 34, 50, 66, 78, 90, 100, 108, 114, 120]
 STONE_VALUE: Final = [0, 15, 30, 44, 57, 72, 80, 88, 95, 101, 107]
-SPARE_RICE: Final = 9
-WAGE_RICE: Final = 24
-KIT: Final = 14  # wood and money for a whole house
-EARLY_RYO: Final = 7  # up to 14 ryo, then 5 up to 30, then 3
 UNKNOWN_RYO: Final = 12
 OUT: Final = 1200  # what it costs to end without a house in EDO
 NOBODY_LEFT: Final = 100  # steps from nowhere
@@ -52,9 +77,10 @@ NOBODY_LEFT: Final = 100  # steps from nowhere
 class Forecast:
     """One player's things while the plan is played through."""
 
-    def __init__(self, state: EdoState, seat: int) -> None:
+    def __init__(self, state: EdoState, seat: int, hand: vec[i64]) -> None:
         player = state.players[seat]
         self.seat = seat
+        self.hand = hand
         self.ryo = player.ryo if player.ryo >= 0 else UNKNOWN_RYO
         self.goods = player.goods
         self.power = total(player.power)
@@ -117,7 +143,7 @@ class Forecast:
     def travel(self, state: EdoState, action: int, left: int, own: int) -> None:
         while left > 0:
             men = len(self.samurai)
-            if own > 0 and men < 5 and self.goods[RICE] > men and self.staff > men + 2:
+            if own > 0 and men < 5 and self.goods[RICE] > men and self.staff > men + self.hand[AT_HOME]:
                 self.staff -= 1
                 own -= 1
                 self.samurai.append(state.board.borders[0])
@@ -197,7 +223,7 @@ class Forecast:
                     steps = 0
                 for building in buildings:
                     if self.ryo - steps >= state.box.prices[action][building][RYO]:
-                        value = self.building_value(state, building, city) - 6 * steps
+                        value = self.building_value(state, building, city) - self.hand[STEP_WISH] * steps
                         if value > best:
                             best, best_city, best_building = value, city, building
             if best_city == NONE:
@@ -230,19 +256,19 @@ class Forecast:
         if building == HOUSE:
             if not self.houses:
                 return 0
-            value = 100 + 20 * int(times(pieces, self.seat) == 0)
-            return value + 400 if city == EDO and not self.in_edo else value
+            value = self.hand[HOUSE_WISH] + self.hand[FIRST_WISH] * int(times(pieces, self.seat) == 0)
+            return value + self.hand[EDO_WISH] if city == EDO and not self.in_edo else value
         if building == KONTOR:
             if not self.kontors or not has(state.board.kontor_cities, city):
                 return 0
             for other in range(state.seats):
                 if times(pieces, KONTOR_PIECE + other):
                     return 0
-            return 240
+            return self.hand[KONTOR_WISH]
         if times(pieces, self.seat) == 0 or not state.fortresses:
             return 0
         needed = state.box.houses_per_fortress * (fortresses_in(pieces) + 1)
-        return 290 if houses_in(pieces) >= needed else 0
+        return self.hand[FORTRESS_WISH] if houses_in(pieces) >= needed else 0
 
     def erect(self, state: EdoState, action: int, building: int, city: int) -> None:
         price = state.box.prices[action][building]
@@ -305,30 +331,36 @@ class Forecast:
 
     def worth(self, state: EdoState, left: int, paid: bool) -> int:
         """Everything together, `left` tenths of a round before the end; `paid` when the wages are done."""
-        value = 100 * self.power
         men = len(self.samurai)
         rice = self.goods[RICE]
         if left == 0:
+            value = 100 * self.power
             if not self.in_edo:
                 return value - OUT
             value += 100 * (men if paid else min(men, rice))
             value += 100 * (self.ryo // state.box.ryo_per_point) + self.ryo // 2
             return value + sum(self.goods)
+        hand = self.hand
+        value = self.power * hand[POWER]
         # what serves in every round is worth the more the longer the game goes on
-        value += (STAFF_VALUE[min(self.staff, 17)] + SAMURAI_VALUE[min(men, 5)]) * min(left, 70) // 40
-        value += CARD_VALUE[self.cards] * left // 60
-        value += WOOD_VALUE[min(self.goods[WOOD], 10)] + STONE_VALUE[min(self.goods[STONE], 10)]
+        served = left if left < hand[LASTS] else hand[LASTS]
+        crew = STAFF_VALUE[min(self.staff, 17)] * hand[STAFF_PART] + SAMURAI_VALUE[min(men, 5)] * hand[SAMURAI_PART]
+        value += crew * served // 4000
+        value += CARD_VALUE[self.cards] * hand[CARD_PART] * left // 6000
+        wood = WOOD_VALUE[min(self.goods[WOOD], 10)] * hand[WOOD_PART]
+        value += (wood + STONE_VALUE[min(self.goods[STONE], 10)] * hand[STONE_PART]) // 100
         wages = 0 if paid else men
-        value += WAGE_RICE * min(rice, wages + 2) + SPARE_RICE * max(0, rice - wages - 2)
+        value += hand[WAGE_RICE] * min(rice, wages + 2) + hand[SPARE_RICE] * max(0, rice - wages - 2)
         if not paid and rice < men:
-            value -= 15 * (men - rice)
+            value -= hand[HUNGER] * (men - rice)
         ryo = self.ryo
         kits = min(self.goods[WOOD] // 2, ryo // 7)
-        value += KIT * min(kits, 3)
-        value += EARLY_RYO * min(ryo, 14) + 5 * max(0, min(ryo, 30) - 14) + 3 * max(0, ryo - 30)
+        value += hand[KIT] * min(kits, 3)
+        purse = hand[RYO_FIRST] * min(ryo, 14) + hand[RYO_NEXT] * max(0, min(ryo, 30) - 14)
+        value += (purse + hand[RYO_REST] * max(0, ryo - 30)) // 10
         for income in self.income:
             if income:
-                value += income * left * 5 // 10
+                value += income * hand[INCOME] * left // 100
         if not self.in_edo:
-            value -= 150 + (OUT - 150) * max(0, 100 - left) // 140
+            value -= hand[NOT_IN_EDO] + (OUT - 150) * max(0, 100 - left) // hand[EDO_TIME]
         return value

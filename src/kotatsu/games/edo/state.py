@@ -5,7 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.bits import added, members, replaced, rest, times, without
+from kotatsu.core.hand import Hand
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, Reader, State
 from kotatsu.games.edo import evaluate, events, reading, scoring
@@ -21,6 +25,7 @@ from kotatsu.games.edo.components import (
     RYO,
     Box,
 )
+from kotatsu.games.edo.hand import HAND
 from kotatsu.games.edo.house_rules import CROWDED_OUT
 from kotatsu.games.edo.moves import SLOTS, SPECIALS
 from kotatsu.games.edo.rows import placed
@@ -213,8 +218,11 @@ class EdoState(State):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def by_hand(self, seat: int) -> int:
-        return evaluate.evaluate(self, seat)
+    def hand(self) -> Hand:
+        return HAND
+
+    def counted(self, seat: int, numbers: vec[i64]) -> int:
+        return evaluate.evaluate(self, seat, numbers)
 
     def reader(self) -> Reader:
         return reading.READER

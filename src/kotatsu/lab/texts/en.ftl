@@ -1,7 +1,7 @@
 # -- the report of a tournament --
 tournament = Tournament
 facts = { $game }, { $seats } seats, { $games } games with { $deals } deals
-headline-alone = { $bot } among itself
+headline-alone = { $bot } against itself
 headline-beats = { $better } beats { $worse }
 headline-above = { $one } wins more than { $line } against { $other }
 headline-below = { $one } wins less than { $line } against { $other }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import time
@@ -10,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from kotatsu.core.match import Match
 from kotatsu.games import NAMES
 from kotatsu.house.advice import NoAdvice, may_ask
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.reviews import MOST_AT_ONCE, Review, Reviews
+from kotatsu.house.schema import REVIEWS
 from kotatsu.house.table import Table, Taken
 from tests.house.test_house import ANNA, GAME, in_house, until_over
 
@@ -160,10 +163,14 @@ def test_a_look_back_is_kept_and_goes_on_where_it_was(tmp_path: Path) -> None:
         found = await house.reviews.look(table, begin=True)
         found = await looked_back(house.reviews, table, 2)
         await house.reviews.close()  # as if the house had been closed
+        earlier = found.verdicts[0]
+        shorter = update(REVIEWS).where(REVIEWS.c.ply == earlier.ply).values(verdict=json.dumps(earlier[:6]))
+        await house.reviews._database.write(lambda connection: connection.execute(shorter))  # as others once wrote it
         again = Reviews(house.reviews._database, house.advisers)
         found = await again.look(table, begin=True)
-        assert found.verdicts
+        assert found.verdicts and earlier not in found.verdicts
         found = await looked_back(again, table, found.of)
+        assert (found.verdicts[0].seat, found.verdicts[0].ply) == (earlier.seat, earlier.ply)  # thought over again
         plies = [verdict.ply for verdict in found.verdicts]
         assert plies == sorted(set(plies)) and all(verdict.best >= verdict.value for verdict in found.verdicts)
         await again.close()

@@ -27,12 +27,13 @@ from kotatsu.house.clock import (
     follow,
     handed_on,
 )
+from kotatsu.house.database import NotSaved
 from kotatsu.house.house import House
 from kotatsu.house.store import OVER, RUNNING, PersonRow, Store
-from kotatsu.house.table import Table
+from kotatsu.house.table import Table, Taken
 from kotatsu.house.talk import TIME_OUT
 from kotatsu.house.thinking import Thinkers
-from kotatsu.house.timekeeper import CLOSED
+from kotatsu.house.timekeeper import BEAT, CLAIM, CLOSED
 from tests import tables
 from tests.databases import url
 from tests.house.test_house import ANNA, BEN
@@ -236,7 +237,7 @@ def test_time_in_which_the_house_is_closed_counts_for_nobody(tmp_path: Path) -> 
     async def before(house: House) -> None:
         names.append((await running(house, Clock(MOVE, 300, out=OPEN))).id)
         time.now += 100
-        await house.timekeeper._note_alive()
+        await house.timekeeper.beat()
 
     async def after(house: House) -> None:
         await house.timekeeper.look()
@@ -246,6 +247,56 @@ def test_time_in_which_the_house_is_closed_counts_for_nobody(tmp_path: Path) -> 
     in_time(tmp_path, time, before)
     time.now += 5 * DAY
     in_time(tmp_path, time, after)
+
+
+@pytest.mark.usefixtures("each_database")
+@pytest.mark.parametrize("trouble", [NotSaved, Taken])
+def test_a_clock_does_not_stop_because_it_was_looked_at_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: type[Refusal]
+) -> None:
+    """The database was away for a moment, or another process was faster: it is looked at again."""
+    time = Time()
+
+    async def story(house: House) -> None:
+        table = await running(house, Clock(MOVE, 300, out=END))
+        time.now += 301
+
+        async def in_vain(*_: object) -> None:
+            raise trouble
+
+        with monkeypatch.context() as now:
+            now.setattr(house, "end_by_time", in_vain)
+            await house.timekeeper.look()
+        time.now += CLAIM + 1
+        assert await house.timekeeper.look() == BEAT  # nothing is left to do
+        assert table.match.over
+
+    in_time(tmp_path, time, story)
+
+
+@pytest.mark.usefixtures("each_database")
+@pytest.mark.parametrize("pauses", [False, True])
+def test_time_in_which_the_machine_slept_counts_for_nobody(tmp_path: Path, pauses: bool) -> None:
+    """A house that was stopped and goes on, such as that of a laptop that was shut."""
+    time = Time()
+
+    async def story(house: House) -> None:
+        table = await running(house, Clock(MOVE, 300, out=OPEN, pauses=pauses))
+        table.presence.come("anna")
+        while house.timekeeper._pausing:
+            await asyncio.gather(*house.timekeeper._pausing)
+        time.now += 100
+        await house.timekeeper.beat()
+        time.now += 5 * DAY
+        await house.timekeeper.beat()
+        await house.timekeeper.look()
+        assert not table.chairs[0].open and table.deadline(0, ()) == time.now + 200
+        assert (await house._store.times(table.id)).due == time.now + 200
+        time.now += 201
+        await house.timekeeper.look()
+        assert table.chairs[0].open
+
+    in_time(tmp_path, time, story)
 
 
 def test_a_clock_stands_while_nobody_is_there_if_that_was_chosen(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import time
 from pathlib import Path
 
@@ -37,6 +38,7 @@ NEWER = (
     "box_helpers",
     "boxes",
 )  # after the reviews
+A_LITTLE = 20_000_000  # bytes: ten thousand tables that are kept would take many times as much
 TIMES = 12  # what the lobby of somebody with many tables may cost, compared with that of somebody with one
 
 
@@ -113,13 +115,20 @@ def test_tables_that_nobody_holds_are_let_go_and_nobody_sits_at_a_second_copy(
     in_house(tmp_path, story)
 
 
+def _memory() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 @pytest.mark.exhaustive
 def test_memory_is_bounded_while_ten_thousand_tables_are_opened(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         names = [(await new_table(house)).id for _ in range(10_000)]
+        used: list[int] = []
         for name in names:
             assert await house.table(name) is not None
+            used.append(_memory())
         assert live_tables() <= house_module.MOST_IDLE
+        assert max(used) - used[2 * house_module.MOST_IDLE] < A_LITTLE
 
     in_house(tmp_path, story)
 

@@ -47,7 +47,7 @@ async def two_at_a_table(house: House) -> Table:
     [
         lambda house, table: house.act(table, 0, "move", "give:1"),
         lambda house, table: house.talk.say(table, HOST, "hello"),
-        lambda house, table: house.talk.tell(table, "again", "Anna"),
+        lambda house, table: house.talk.tell_of(table, "Anna", "other", ""),
         lambda house, table: house.doors.sit(table, 1, BEN),
         lambda house, table: house.doors.free(table, 0),
         lambda house, table: house.doors.hand_to_bot(table, 0, "random", ""),
@@ -88,7 +88,7 @@ def test_a_table_that_was_looked_back_at_can_be_closed(tmp_path: Path, monkeypat
             if begun.is_set():
                 await never.wait()
             begun.set()
-            return Verdict(0, 0, 1, 1, (), ())
+            return Verdict(0, 0, 1, 1, (), (), (), 0)
 
         monkeypatch.setattr(house.advisers, "study", thinks)
         await house.reviews.look(table, begin=True)
@@ -299,5 +299,22 @@ def test_nobody_lets_a_bot_play_for_somebody_who_is_here(tmp_path: Path) -> None
         table.presence.go(BEN.id)
         await house.doors.hand_to_bot(table, 1, "random", "", HOST.id)
         assert not table.seats_of(BEN.id)
+
+    in_house(tmp_path, story)
+
+
+# -- another game ----------------------------------------------------------------------------------
+
+
+def test_of_two_tables_that_are_set_up_after_one_only_one_counts(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await two_at_a_table(house)
+        said = table.said["players"]
+        told = await one_after_the_other(
+            table, *(house.talk.tell_of(table, name, f"of {name}", "") for name in ("Anna", "Ben"))
+        )
+        assert told == ["of Anna"] * 2 and table.said["players"] == said + 1
+        assert await house.talk.other_table(table) == "of Anna"
+        assert await house.talk.tell_of(table, "Ben", "of Ben", "of Anna") == "of Ben"
 
     in_house(tmp_path, story)

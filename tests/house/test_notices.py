@@ -27,6 +27,8 @@ from kotatsu.house.thinking import Thinkers
 from kotatsu.web.notices import notice_words
 from tests.databases import url
 from tests.house.test_clock import Time, running
+from tests.house.test_house import ANNA, BEN
+from tests.house.test_house import GAME as LANTERNS
 from tests.receivers import Browser, machine, post_office, signed_claims
 from tests.web.server import free_port
 
@@ -52,6 +54,7 @@ def in_post(
 
 async def look(house: House) -> None:
     await house.messenger.look(house.person, notice_words)
+    await house.messenger.told()
 
 
 async def reached(house: House, kind: str, address: str, person: str = "anna", **keys: str) -> None:
@@ -284,6 +287,10 @@ def test_somebody_has_a_few_ways_and_an_address_counts_once_it_is_confirmed(tmp_
         "https://exa mple.org/",
         "https://example.org/\r\nHost: x",
         "https://example.org/" + "x" * 1000,
+        "https://127.0.0.1/",
+        "https://169.254.169.254/latest",
+        "https://[::1]:8777/",
+        "https://[::ffff:10.0.0.1]/",
     ],
 )
 def test_addresses_of_the_wrong_kind_are_refused(address: str) -> None:
@@ -363,6 +370,29 @@ def test_who_lets_us_wait_at_their_addresses_keeps_nobody_from_a_table(
         finally:
             go_on.set()
         await telling
+
+    monkeypatch.setattr(outbound, "post", slow)
+    in_post(tmp_path, story)
+
+
+def test_who_lets_us_wait_at_their_address_keeps_no_other_from_being_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = threading.Barrier(2)
+
+    def slow(*_: object) -> int:
+        both.wait(30)
+        return 200
+
+    async def story(house: House, time: Time) -> None:
+        for person in ("anna", "ben"):
+            await reached(house, WEBHOOK, f"http://127.0.0.1:9/{person}", person)
+            await house.save_person(PersonRow(person, person, "en", {}))
+        time.now += 1
+        await house.new_table(LANTERNS, [ANNA, BEN], "anna", seed="7")
+        time.now += 100
+        await look(house)
+        assert not both.broken
 
     monkeypatch.setattr(outbound, "post", slow)
     in_post(tmp_path, story)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.languages import LANGUAGES
@@ -17,10 +18,12 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import Automatic
 from kotatsu.core.texts import Texts
+from kotatsu.house.database import NotSaved
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.plans import ALWAYS, MINE, ONCE, TURN, is_sequence
-from kotatsu.house.table import Table, Taken
+from kotatsu.house.table import Gone, Table, Taken
 from kotatsu.web.stream import _plans
+from tests.databases import let_fail
 from tests.house.test_house import in_house
 from tests.web.visits import again, enter, links, visit
 
@@ -180,6 +183,52 @@ def test_who_takes_back_is_asked_again(tmp_path: Path) -> None:
         await house.plans.lay(table, 0, "planning", "anna", ["commit"], ONCE)  # not yet possible
         await house.act(table, 0, "undo", "", by="anna")
         assert not table.plans and len(table.match.plies) == len(match.plies) + 1
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.usefixtures("each_database")
+def test_what_was_answered_beforehand_is_forgotten_with_taking_back_or_nothing_is_done(tmp_path: Path) -> None:
+    """Nobody is told that something was not saved while half of it was."""
+    match, _ = until_asked("edo", 2, "planning")
+
+    async def story(house: House) -> None:
+        table = await played(house, match, len(match.plies))
+        await house.act(table, 0, "move", a_plan(match, 0)[0])
+        await house.plans.lay(table, 0, "planning", "anna", ["commit"], ONCE)  # not yet possible
+        await condition(lambda: table.plans[0, "planning"].dropped)
+        before, laid = table.number, table.plans
+        let_fail(tmp_path, "delete on plans")
+        with pytest.raises((IntegrityError, Gone)):
+            await house.act(table, 0, "undo", "", by="anna")
+        assert table.number == before and table.plans == laid
+        assert len(await house._store.lines(table.id, 0)) == before
+
+    in_house(tmp_path, story)
+
+
+def test_what_was_answered_beforehand_is_answered_once_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who is away for days loses their turn because a disk was full for a moment."""
+    match, _ = until_asked("edo", 2, "planning")
+    plan = a_plan(match, 0)
+
+    async def story(house: House) -> None:
+        table = await played(house, match, len(match.plies))
+        append = house._store.append
+        failed: list[object] = []
+
+        async def full(*line: object) -> None:
+            if not failed:
+                failed.append(line)
+                raise NotSaved
+            await append(*line)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(house._store, "append", full)
+        await house.plans.lay(table, 0, "planning", "anna", plan[:2], ONCE)
+        await condition(lambda: not table.plans)
+        assert failed and len(table.match.plies) == len(match.plies) + 2
 
     in_house(tmp_path, story)
 

@@ -242,6 +242,21 @@ def test_several_that_start_at_once_bring_a_new_database_up_to_date_once(tmp_pat
 
 
 @on_both
+def test_what_could_not_be_written_or_read_is_not_in_the_notes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(_: House, store: Store) -> None:
+        nowhere = text("insert into nowhere values (:said)"), {"said": "what somebody said"}
+        with pytest.raises(NotSaved):
+            await store.database.write(lambda connection: connection.execute(*nowhere))
+        with pytest.raises(NotRead):
+            await store.database.read(lambda connection: connection.execute(*nowhere))
+
+    with_store(tmp_path, story)
+    assert "nowhere" in caplog.text and "what somebody said" not in caplog.text
+
+
+@on_both
 def test_what_is_no_text_is_refused_and_harms_no_other(tmp_path: Path) -> None:
     async def story(house: House, store: Store) -> None:
         table = await new_table(house)

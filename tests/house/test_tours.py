@@ -74,3 +74,20 @@ def test_a_tour_can_be_left_for_good(tmp_path: Path) -> None:
 
     in_house(tmp_path, leave)
     in_house(tmp_path, come_again)
+
+
+def test_nobody_is_blamed_for_what_the_guide_asked_for(tmp_path: Path) -> None:
+    """Decisions of the guide are known as such, also after the tour was left; the first one of one's own is not."""
+
+    async def story(house: House) -> None:
+        table, learner = await touring(house)
+        guide = table.guide()
+        assert guide is not None and table.guided == len(table.match.plies)
+        await house.act(table, learner, "alone", "")
+        other = next(move for move in table.match.moves(learner) if move != guide.move)
+        await house.act(table, learner, "move", other)
+        assert table.guided == len(table.match.plies) - 1 > 0
+        own = await house.new_table(GAME, [ANNA, BEN], "anna")
+        assert own.guided == 0
+
+    in_house(tmp_path, story)

@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from kotatsu.bots.processes import end_with_starter
+
 PADDING = "x" * 400  # as long as what was measured when this server was chosen
 
 _rooms: dict[str, list[asyncio.Queue[bytes]]] = {}
@@ -46,4 +48,5 @@ APP = Starlette(
 )
 
 if __name__ == "__main__":
+    end_with_starter()
     uvicorn.run(APP, host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", timeout_graceful_shutdown=1)

@@ -114,7 +114,7 @@ class Database:
         """Do all jobs in one transaction; answers go out only after it is on disk. A mistaken job harms no other."""
         try:
             with self.engine.begin() as connection:
-                answers = [(future, *_attempt(connection, work)) for future, work in batch]
+                answers = [(future, *_attempt(connection, work, len(batch) == 1)) for future, work in batch]
         except Exception as error:
             if _is_deadlock(error) and len(batch) > 1:  # another process writes the same tables in another order
                 for job in batch:
@@ -139,19 +139,23 @@ class Database:
                 _send([(future, None, mistake)])
 
 
-def _attempt(connection: Connection, work: Work) -> tuple[Any, Exception | None]:
-    """One job of a batch. What the database itself cannot do ends the batch: it may have rolled back everything."""
+def _attempt(connection: Connection, work: Work, alone: bool) -> tuple[Any, Exception | None]:
+    """One job of a batch: what a mistaken one has done is undone. One that is alone has the transaction for itself. What
+    the database itself cannot do ends the batch: it may have rolled back everything."""
+    own = connection.get_transaction() if alone else connection.begin_nested()
+    assert own is not None
     try:
-        with connection.begin_nested():
-            return work(connection), None
-    except IntegrityError as mistake:
-        return None, mistake
-    except DataError:
-        return None, NotText()
-    except DBAPIError:
-        raise
+        found = work(connection)
     except Exception as mistake:
+        own.rollback()
+        if isinstance(mistake, DataError):
+            return None, NotText()
+        if isinstance(mistake, DBAPIError) and not isinstance(mistake, IntegrityError):
+            raise
         return None, mistake
+    if not alone:
+        own.commit()
+    return found, None
 
 
 def _is_deadlock(error: Exception) -> bool:
@@ -229,6 +233,7 @@ def open_engine(url: str | URL, origin: str = "") -> Engine:
         connect_args={"check_same_thread": False} if on_disk else KEEP_ALIVE,
         pool_pre_ping=not on_disk,  # PostgreSQL may have been started again meanwhile
         execution_options={"origin": origin},
+        hide_parameters=True,  # errors are noted, and what people say or plan is not for those who read notes
         **({} if on_disk else {"pool_size": 20}),
     )
     place = where.database or where.render_as_string()

@@ -9,12 +9,12 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from kotatsu.house.table import BOT, MOVE, Gone, Table, Taken
+from kotatsu.house.table import BOT, MOVE, Table, Taken
 from kotatsu.house.thinking import Thinking
+from kotatsu.house.trying import until_done
 
 PACES = {"instant": 0.0, "quick": 0.4, "calm": 1.2, "slow": 2.5}  # seconds a bot takes at least
 USUAL_PACE = "quick"
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds after a failure; each further one doubles it
 
 Act = Callable[[Table, int, str, str, int, str], Awaitable[None]]
 
@@ -37,20 +37,18 @@ class Drivers:
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
-        pause = FIRST_PAUSE
         try:
-            while (seat := table.bot_to_act()) is not None:
-                try:
-                    await self._move(table, seat)
-                    pause = FIRST_PAUSE
-                except (Taken, Gone):  # somebody moved or sat down meanwhile: look again
-                    continue
-                except Exception:
-                    logging.getLogger(__name__).exception("a bot could not move at table %s", table.id)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
+            await until_done(lambda: self._move_one(table), f"a bot could not move at table {table.id}")
         finally:
             del self._tasks[table.id]
+
+    async def _move_one(self, table: Table) -> bool:
+        """Let a bot move, if one is to act."""
+        seat = table.bot_to_act()
+        if seat is None:
+            return False
+        await self._move(table, seat)
+        return True
 
     async def _move(self, table: Table, seat: int) -> None:
         number = table.number_for([seat])

@@ -53,7 +53,7 @@ from kotatsu.house.store import (
     TableRow,
     Times,
 )
-from kotatsu.house.table import BACK, RESTART, TIME_OUT, UNDO, Gone, Table, Taken, Unreadable, boxed, why_unreadable
+from kotatsu.house.table import BACK, TAKING_BACK, TIME_OUT, Gone, Table, Taken, Unreadable, boxed, why_unreadable
 from kotatsu.house.talk import Talk
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
@@ -65,7 +65,6 @@ from kotatsu.version import VERSION
 NAME_LENGTH = 30
 MOST_IDLE = 100  # tables the house itself keeps in memory
 READY_SECONDS = 3.0  # within which the database answers
-TAKING_BACK = (UNDO, RESTART, BACK, consent.ASK)
 
 
 class Invitation(NamedTuple):
@@ -333,8 +332,6 @@ class House:
             if by is not None and not table.plays(by, seat):
                 raise Taken
             await self._write_and_take(table, seat, kind, move, number)
-        if kind in TAKING_BACK:  # else what was answered beforehand would be answered so again
-            await self.plans.forget(table, seat)
         self.went_on(table)
 
     async def end_by_time(self, table: Table, seat: int, is_out: Callable[[], bool]) -> None:
@@ -363,7 +360,7 @@ class House:
             table.check(line)
             outcome = table.outcome(line, self.time())
             try:
-                await self._store.append(table.id, line, outcome.standing, outcome.public)
+                await self._store.append(table.id, line, outcome.standing, outcome.public, line.kind in TAKING_BACK)
                 break
             except Conflict:
                 if not await self.catch_up(table):
@@ -411,6 +408,7 @@ class House:
         for line in lines:
             table.take(line)
         if lines:
+            await self.plans.read(table)
             self.wait_as_noted(table, await self._store.times(table.id))
             self.went_on(table)
         return bool(lines)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
@@ -19,11 +18,12 @@ from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.state import Joint
 from kotatsu.core.vocabulary import StepKind
 from kotatsu.house import news
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, StoreTrouble
 from kotatsu.house.news import tell
 from kotatsu.house.schema import PLANS
 from kotatsu.house.store import insert_into
-from kotatsu.house.table import MOVE, Table, Taken
+from kotatsu.house.table import MOVE, Gone, Table, Taken
+from kotatsu.house.trying import until_done
 
 TURN, MINE, ALWAYS, ONCE = "turn", "mine", "always", "once"  # for this turn, until one's own, for ever; used up
 STANDING = (TURN, MINE, ALWAYS)
@@ -130,38 +130,42 @@ class Plans:
 
     async def _answer(self, table: Table) -> None:
         try:
-            while (key := _asked(table)) is not None:
-                await self._answer_one(table, *key)
-        except Exception:
-            logging.getLogger(__name__).exception("could not answer as was planned at table %s", table.id)
+            await until_done(lambda: self._answer_one(table), f"could not answer as was planned at table {table.id}")
         finally:
             del self._tasks[table.id]
 
-    async def _answer_one(self, table: Table, seat: int, kind: str) -> None:
+    async def _answer_one(self, table: Table) -> bool:
+        """Answer a question, if one is asked that was answered beforehand."""
+        asked = _asked(table)
+        if asked is None:
+            return False
+        seat, kind = asked
         plan, legal = table.plans[seat, kind], table.match.moves(seat)
         place = next((place for place, move in enumerate(plan.moves) if move in legal), None)
         if place is None or not _holds(table, seat, plan):
-            async with table.held():
-                if table.plans.get((seat, kind)) == plan:
-                    told = plan._replace(dropped=True) if _holds(table, seat, plan) else None
-                    await self._write(table, seat, kind, told)
-            table.tell_all()
-            return
+            await self._replace(table, seat, kind, plan, plan._replace(dropped=True))
+            return True
         number = table.number_for(table.seats_beside(seat))
         try:
             await self._act(table, seat, MOVE, plan.moves[place], number, plan.person)
-        except Taken:
-            return  # somebody was faster: look again
+        except (Taken, Gone, StoreTrouble):  # not now: it is looked at again
+            raise
         except Refusal:
-            async with table.held():
-                await self._write(table, seat, kind, plan._replace(dropped=True))
-            return
+            await self._replace(table, seat, kind, plan, plan._replace(dropped=True))
+            return True
         if plan.until == ONCE:
             rest = plan._replace(moves=plan.moves[place + 1 :])
-            async with table.held():
-                if table.plans.get((seat, kind)) == plan:
-                    await self._write(table, seat, kind, rest if rest.moves else None)
-            table.tell_all()
+            if table.plans.get((seat, kind)) == plan:
+                table.plans[seat, kind] = rest  # at once: if it cannot be written now, no move is made twice
+            await self._replace(table, seat, kind, rest, rest if rest.moves else None)
+        return True
+
+    async def _replace(self, table: Table, seat: int, kind: str, before: Plan, after: Plan | None) -> None:
+        """Let an answer be another one, unless its owner has said something else; nobody is told of what counts no more."""
+        async with table.held():
+            if table.plans.get((seat, kind)) == before:
+                await self._write(table, seat, kind, after if _holds(table, seat, before) else None)
+        table.tell_all()
 
 
 def _read(text: str) -> Plan:

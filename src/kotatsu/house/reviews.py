@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from kotatsu.bots.review import Verdict, review, spans_of
+from kotatsu.bots.review import Span, Verdict, review, spans_of
 from kotatsu.house.advice import Advisers
 from kotatsu.house.database import Database
 from kotatsu.house.schema import REVIEWS
@@ -41,7 +41,7 @@ class Reviews:
 
     async def look(self, table: Table, begin: bool) -> Review:
         """What is known of a game that is over; whoever may, lets the rest be thought about meanwhile."""
-        spans = await asyncio.to_thread(spans_of, table.match)
+        spans = await asyncio.to_thread(_spans, table)
         known = await self._known(table.id)
         if begin and len(known) < len(spans) and self._may_begin(table):
             self._hosts[table.id] = table.host
@@ -55,7 +55,7 @@ class Reviews:
     async def _go_on(self, table: Table) -> None:
         try:
             known = {verdict.ply for verdict in await self._known(table.id)}
-            for span in await asyncio.to_thread(spans_of, table.match):
+            for span in await asyncio.to_thread(_spans, table):
                 if span.ply not in known:
                     async with self._turn:
                         verdict = await self._advisers.study(table, review, span.seat, span.ply)
@@ -78,7 +78,8 @@ class Reviews:
         query = select(REVIEWS.c.verdict).where(REVIEWS.c.table_id == table).order_by(REVIEWS.c.ply)
 
         def work(connection: Connection) -> list[Verdict]:
-            return [_verdict(text) for text in connection.scalars(query)]
+            rows = [json.loads(text) for text in connection.scalars(query)]
+            return [_verdict(row) for row in rows if len(row) == len(Verdict._fields)]  # others are thought over again
 
         found: list[Verdict] = await self._database.read(work)
         return found
@@ -87,11 +88,17 @@ class Reviews:
         values = {"table_id": table, "ply": verdict.ply, "seat": verdict.seat, "verdict": json.dumps(verdict)}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert_into(connection, REVIEWS).values(values).on_conflict_do_nothing())
+            insert = insert_into(connection, REVIEWS).values(values)
+            connection.execute(insert.on_conflict_do_update(index_elements=["table_id", "ply"], set_=values))
 
         await self._database.write(work)
 
 
-def _verdict(text: str) -> Verdict:
-    seat, ply, value, best, *rows = json.loads(text)
-    return Verdict(seat, ply, value, best, *map(tuple, rows))
+def _spans(table: Table) -> list[Span]:
+    """The spans that are thought about: those that were a choice of their own."""
+    guided = table.guided
+    return [span for span in spans_of(table.match) if span.ply >= guided]
+
+
+def _verdict(row: list[Any]) -> Verdict:
+    return Verdict._make(tuple(each) if isinstance(each, list) else each for each in row)

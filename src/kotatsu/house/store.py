@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, ColumnElement, Connection, RowMapping, func, select, update
+from sqlalchemy import URL, ColumnElement, Connection, RowMapping, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kotatsu.house import news
@@ -23,6 +24,7 @@ from kotatsu.house.schema import (
     JOURNAL,
     MESSAGES,
     PEOPLE,
+    PLANS,
     STANDINGS,
     TABLES,
 )
@@ -207,19 +209,21 @@ class Store:
         lines: list[JournalLine] = await self.database.read(lambda connection: lines_of(connection, table, first))
         return lines
 
-    async def append(self, table: str, line: JournalLine, standing: Standing, public: bool = True) -> None:
+    async def append(
+        self, table: str, line: JournalLine, standing: Standing, public: bool = True, anew: bool = False
+    ) -> None:
         """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken. What not
-        everybody could notice does not count as a change in lists of tables, where all would see it."""
+        everybody could notice does not count as a change in lists of tables, where all would see it. With `anew` the seat
+        is asked again from now on whatever it has answered beforehand."""
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
-            insert = (
-                insert_into(connection, JOURNAL).values(values).on_conflict_do_nothing().returning(JOURNAL.c.number)
-            )
-            if connection.execute(insert).first() is None:
+            if connection.execute(_new_line(connection.dialect.name), values).first() is None:
                 return False
             columns = standing_columns(standing) if public else _columns_unchanged(standing)
-            connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == table).values(columns))
+            connection.execute(STANDS_NOW, {"standing_of": table, **columns})
+            if anew:
+                connection.execute(delete(PLANS).where((PLANS.c.table_id == table) & (PLANS.c.seat == line.seat)))
             tell(connection, news.LINE, table=table, line=line, times=standing.times)
             return True
 
@@ -348,8 +352,21 @@ class Store:
 
 def insert_into(connection: Connection, table: Any) -> Any:
     """An insert that can say what happens if the row is there already."""
-    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return dialect.insert(table)
+    return _insert(connection.dialect.name, table)
+
+
+def _insert(dialect: str, table: Any) -> Any:
+    kinds: Any = sqlite if dialect == "sqlite" else postgresql
+    return kinds.insert(table)
+
+
+# With every move these two are written: put together once, because that takes longer than writing.
+STANDS_NOW = update(STANDINGS).where(STANDINGS.c.table_id == bindparam("standing_of"))
+
+
+@cache
+def _new_line(dialect: str) -> Any:
+    return _insert(dialect, JOURNAL).on_conflict_do_nothing().returning(JOURNAL.c.number)
 
 
 def row_of(connection: Connection, table: str) -> TableRow | None:

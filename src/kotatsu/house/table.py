@@ -43,6 +43,7 @@ BOT = ""  # in place of a person, where a bot plays
 TIME_OUT = "time-out"  # somebody was waited for too long, and that ends the game
 ALONE = "alone"  # the learner of a tour goes on without the guide
 KINDS = (MOVE, UNDO, RESTART, BACK, REDO, TIME_OUT, ALONE, *consent.KINDS)
+TAKING_BACK = (UNDO, RESTART, BACK, consent.ASK)  # else what was answered beforehand would be answered so again
 GUIDED = (MOVE, TIME_OUT, *consent.KINDS)  # what a guide has a say in: taking back and leaving are free
 
 
@@ -105,6 +106,7 @@ class Table:
         self.match = _begin(row)
         self.match.sealed = len(self.match.plies)
         self.tour: Tour | None = load_tour(self.match.game) if row.tour else None
+        self._begun_with = self.tour
         self.lines: list[JournalLine] = []
         self._furthest = self.match.state.turn  # that was begun: who takes back and goes on gets no time for it again
         self._notices = Notices(self.match)
@@ -166,6 +168,11 @@ class Table:
         if self.match.over or person == self.host or person in self.people():
             return 0
         return max(0, self.arrangement.delay)
+
+    @property
+    def guided(self) -> int:
+        """How many decisions were those of a guide: nobody is told later that they were bad ones."""
+        return 0 if self._begun_with is None else self._begun_with.followed(self.match)
 
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
@@ -289,6 +296,8 @@ class Table:
         _carry_out(self.match, self.consent, line)
         if line.kind == ALONE:
             self.tour = None
+        if line.kind in TAKING_BACK:
+            self.plans = {key: plan for key, plan in self.plans.items() if key[0] != line.seat}
         self.lines.append(line)
         agreed = _is_talk(line) and len(self.match.plies) < len(plies)
         self._furthest = self.match.state.turn if agreed else max(self._furthest, self.match.state.turn)

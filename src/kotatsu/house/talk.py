@@ -47,10 +47,26 @@ class Talk:
                 raise Refusal("room-is-full")
         table.presence.type(person.id, False)
 
-    async def tell(self, table: Table, kind: str, name: str) -> None:
-        """Let the house say something to the players about one of them, if there is room for it."""
+    async def other_table(self, table: Table) -> str:
+        """The table that was last set up after this one, as its players were told; empty if there is none."""
+        found: str = await self._database.read(lambda connection: _other_table(connection, table.id))
+        return found
+
+    async def tell_of(self, table: Table, name: str, other: str, known: str) -> str:
+        """Let the house say to the players that somebody has set up another table, if there is room for it. If somebody was
+        faster since `known` was the last one, nothing is said: theirs it is."""
+
+        def work(connection: Connection) -> tuple[str, int]:
+            _one_at_a_time(connection, table.id)
+            last = _other_table(connection, table.id)
+            if last != known:
+                return last, 0
+            return other, add_message(connection, table.id, PLAYERS, told(AGAIN, name)._replace(text=other))
+
         async with table.held():
-            await self._add(table, PLAYERS, told(kind, name))
+            counts, said = await self._database.write(work)
+            self._heard(table, PLAYERS, said)
+        return str(counts)
 
     async def heard(self, table: Table, person: str) -> list[Message]:
         """The last messages that somebody can hear, the oldest first: of their own room, and of both once the game is over."""
@@ -60,10 +76,13 @@ class Talk:
 
     async def _add(self, table: Table, room: str, message: Message) -> bool:
         count: int = await self._database.write(lambda connection: add_message(connection, table.id, room, message))
+        self._heard(table, room, count)
+        return bool(count)
+
+    def _heard(self, table: Table, room: str, count: int) -> None:
         if count:
             table.said[room] = count
             table.tell_all()
-        return bool(count)
 
     async def _last(self, table: Table, room: str) -> list[Message]:
         columns = [MESSAGES.c[name] for name in Message._fields]
@@ -85,11 +104,8 @@ def told(kind: str, name: str = "", seat: int = WATCHER, person: str = "") -> Me
 
 
 def add_message(connection: Connection, table: str, room: str, message: Message) -> int:
-    """Add a message with the next number of a room; how many there are then, or 0 if the room is full. Whoever speaks at
-    the same time in another process waits, so that no two have the same number."""
-    one_at_a_time = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
-    if connection.execute(one_at_a_time).first() is None:
-        raise Gone
+    """Add a message with the next number of a room; how many there are then, or 0 if the room is full."""
+    _one_at_a_time(connection, table)
     here = (MESSAGES.c.table_id == table) & (MESSAGES.c.room == room)
     number: int = connection.execute(select(func.count()).select_from(MESSAGES).where(here)).scalar_one()
     if number >= MOST_KEPT:
@@ -98,6 +114,19 @@ def add_message(connection: Connection, table: str, room: str, message: Message)
     connection.execute(MESSAGES.insert().values(table_id=table, room=room, **values))
     tell(connection, news.SAID, table=table, room=room, count=number + 1)
     return number + 1
+
+
+def _one_at_a_time(connection: Connection, table: str) -> None:
+    """Whoever speaks at the same time in another process waits, so that no two messages have the same number."""
+    held = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+    if connection.execute(held).first() is None:
+        raise Gone
+
+
+def _other_table(connection: Connection, table: str) -> str:
+    here = (MESSAGES.c.table_id == table) & (MESSAGES.c.kind == AGAIN)
+    query = select(MESSAGES.c.text).where(here).order_by(MESSAGES.c.number.desc()).limit(1)
+    return connection.execute(query).scalar_one_or_none() or ""
 
 
 def room_of(table: Table, person: str) -> str:

@@ -1,7 +1,7 @@
 """The timekeeper: it sees when somebody's time is out, lets clocks stand while nobody is there, and while the house is closed.
 
 What is due is on disk, so a house that was killed goes on where it was. Every minute it notes that it is there; if it was
-not for longer, that time counts for nobody.
+not for longer, because it was closed or its machine slept, that time counts for nobody.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from sqlalchemy import Connection, func, select, update
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.clock import END
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, StoreTrouble
 from kotatsu.house.schema import FACTS, STANDINGS
 from kotatsu.house.store import Standing, insert_into
-from kotatsu.house.table import Table
+from kotatsu.house.table import Gone, Table, Taken
 
 if TYPE_CHECKING:
     from kotatsu.house.house import House
@@ -37,6 +37,7 @@ class Timekeeper:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._pausing: set[asyncio.Task[None]] = set()
+        self._noted = now()  # when this process last noted that it is there
 
     async def open(self) -> None:
         await self.open_again()
@@ -53,12 +54,10 @@ class Timekeeper:
         self._woken.set()
 
     async def _keep(self) -> None:
-        noted = self._now()  # when it was opened
         while True:
             try:
-                if self._now() - noted >= BEAT:
-                    await self._note_alive()
-                    noted = self._now()
+                if not 0 <= self._now() - self._noted < BEAT:  # somebody may set the clock of the machine
+                    await self.beat()
                 await self._house.vacations.read()
                 wait = await self.look()
             except Exception:
@@ -80,7 +79,9 @@ class Timekeeper:
                 continue
             try:
                 await self._look_at(name)
-            except KotatsuError as error:  # it cannot be played here, or was closed meanwhile
+            except (StoreTrouble, Taken, Gone) as error:  # the claim ends by itself: then it is looked at again
+                logging.getLogger(__name__).info("table %s: its clock is looked at again (%s)", name, error)
+            except KotatsuError as error:  # it cannot be played here
                 logging.getLogger(__name__).warning("table %s: its clock stands (%s)", name, error)
                 await self._write_due(name, 0.0)
         first = select(func.min(STANDINGS.c.due)).where(STANDINGS.c.due > 0)
@@ -165,6 +166,16 @@ class Timekeeper:
 
     # -- the house was closed -----------------------------------------------------------------------
 
+    async def beat(self) -> None:
+        """Note that the house is there. What was due while this process slept is not due any more: the tables here hear of it."""
+        slept = self._now() - self._noted > CLOSED
+        await self.open_again()
+        for table in self._house.live() if slept else ():
+            async with table.lock:
+                if table.clock.runs and not table.gone:
+                    await self._house.look_again(table)
+            table.tell_all()
+
     async def open_again(self) -> None:
         """Let time in which no house was there count for nobody."""
         now = self._now()
@@ -181,9 +192,7 @@ class Timekeeper:
             _note(connection, now)
 
         await self._database.write(work)
-
-    async def _note_alive(self) -> None:
-        await self._database.write(lambda connection: _note(connection, self._now()))
+        self._noted = now
 
 
 def _note(connection: Connection, now: float) -> None:

@@ -7,7 +7,6 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -63,6 +62,7 @@ class Messenger:
         self._waiting, self._present, self._now = waiting, present, now
         self._task: asyncio.Task[None] | None = None
         self._letters: set[asyncio.Task[None]] = set()
+        self._calls: set[asyncio.Task[None]] = set()  # people who are being told
         # hands of its own: whoever lets us wait at their address keeps nobody from a table, and no letter from its way
         self._hands = {kind: ThreadPoolExecutor(HANDS, f"post-{kind}") for kind in (EMAIL, PUSH, WEBHOOK)}
 
@@ -70,10 +70,10 @@ class Messenger:
         self._task = asyncio.create_task(self._keep(person, words))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        tasks = [task for task in (self._task, *self._calls) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for hands in self._hands.values():
             hands.shutdown(wait=False, cancel_futures=True)
 
@@ -92,7 +92,8 @@ class Messenger:
     # -- who has to be told -------------------------------------------------------------------------
 
     async def look(self, person: Person, words: Wording) -> None:
-        """Tell everybody who has to be told something now."""
+        """Tell everybody who has to be told something now. Whoever lets us wait at their address is not waited for: others
+        are told meanwhile, and who is being told has been noted as such."""
         ready = await self.channels.ready()
         if not ready:
             return
@@ -105,9 +106,22 @@ class Messenger:
                 continue
             row = await person(who)
             if row is not None and await self.channels.note_told(who, before, Told(now, now)):
-                arrived = await self._tell(ready[who], waiting, words(row, waiting, now))
-                if not arrived:  # then it is tried again, after a while
-                    await self.channels.note_told(who, Told(now, now), Told(before.known, now))
+                outcome = self._tell(ready[who], waiting, words(row, waiting, now))
+                task = asyncio.create_task(self._see(who, outcome, Told(now, now), Told(before.known, now)))
+                self._calls.add(task)
+                task.add_done_callback(self._calls.discard)
+
+    async def told(self) -> None:
+        """Wait until everybody has been told, or could not be."""
+        await asyncio.gather(*self._calls)
+
+    async def _see(self, who: str, arrives: Awaitable[bool], noted: Told, otherwise: Told) -> None:
+        """See whether something reaches somebody; if it does not it is tried again, after a while."""
+        try:
+            if not await arrives:
+                await self.channels.note_told(who, noted, otherwise)
+        except Exception:
+            logging.getLogger(__name__).exception("could not tell somebody that others wait for them")
 
     def _is_news(self, turn: Turn, person: str, known: float, now: float) -> bool:
         """Whether somebody has not been told of a turn, or not that the time for it is running out."""

@@ -49,7 +49,17 @@ def checked(url: str, private: bool) -> SplitResult:
         raise NotAllowed
     if port is not None and port < 1024 and port not in LOW_PORTS:
         raise NotAllowed
+    if not private and _is_our_number(parts.hostname):
+        raise NotAllowed
     return parts
+
+
+def _is_our_number(host: str) -> bool:
+    """Whether this is a number of our own machine or network; what a name means is seen when it is called."""
+    try:
+        return not is_public(ip_address(host))
+    except ValueError:
+        return False
 
 
 def is_public(number: IPv4Address | IPv6Address) -> bool:

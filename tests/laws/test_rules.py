@@ -26,6 +26,13 @@ ONE_WORD = {  # what a thing is called in German, and what it is not called besi
     "Tisch einrichten": "Tisch aufbauen|Anderer Tisch",
     "Getriebe": "Zahnr[aä]d",
     "Auslandsvertreter": "Auslandsagent|\\bAgent",
+    "Gegenüber": "^scene-rivals? = (?!Gegenüber$)",
+    "Übersee-Unternehmen": "Firmen aus Übersee",
+    "Shogun-Beamte": "Beamten? des Shogun",
+    "Marker": "\\bMarken?\\b(?! = )",
+    "einstellen": "anheuer",
+    "der stärkste Bot": "[Dd]er Stärkste\\b",
+    "Rundgang": "Zur Tour",
 }
 
 

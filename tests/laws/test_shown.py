@@ -12,6 +12,7 @@ from tests.tables import GAMES
 
 TestAdvice = some_laws("advice", GAMES)
 TestBoards = some_laws("boards", GAMES)
+TestKeeping = some_laws("keeping", GAMES)
 TestCovers = some_laws("covers", GAMES)
 TestMarkup = some_laws("markup", GAMES)
 TestSheets = some_laws("sheets", GAMES)

@@ -7,6 +7,7 @@ move; the page turns targets into buttons. A piece keeps its id wherever it goes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 from kotatsu.board.markup import Markup, escape, join
@@ -14,6 +15,7 @@ from kotatsu.core.state import FULL, NONE, State
 from kotatsu.core.texts import Texts
 
 WIDE, HALF, NARROW = 1000, 480, 370  # the width of a scene in its own units: the whole stage, half of it, a phone
+DEEP = 400.0  # so far the ground of a scene may go on below it: on a desk there is sometimes room
 WHOLE_NARROW = 390  # a phone's width for a table that is drawn in one piece
 TABLE = "table"  # the scene of a game that does not cut its table into several
 
@@ -49,10 +51,12 @@ class Canvas:
         self.height = 0
         self.front = _front(view) if front is None else front  # the seat whose own board is laid out, or NONE
         self._choices = choices or {}  # targets that can be chosen now, with their labels
+        self.asked: dict[str, str | None] = {}  # what the drawing wanted to know of them
         self.targets: list[str] = []
         self.faces: dict[str, Markup] = {}  # what each target and piece looks like, whether it can be chosen or not
         self._markup: list[Markup] = []
         self._pieces: list[tuple[str, Markup]] = []
+        self._svg: tuple[str, Markup] | None = None  # with its title
 
     def add(self, markup: Markup) -> None:
         """Put markup onto the board."""
@@ -60,7 +64,8 @@ class Canvas:
 
     def can_choose(self, target: str) -> bool:
         """Whether a target can be chosen now."""
-        return target in self._choices
+        label = self.asked[target] = self._choices.get(target)
+        return label is not None
 
     def target(self, name: str, label: str, markup: Markup) -> None:
         """A thing that moves can point at. `label` is its name for those who do not see it."""
@@ -68,8 +73,9 @@ class Canvas:
 
     def targeted(self, name: str, label: str, markup: Markup) -> Markup:
         """The markup of a target, for use inside other markup."""
-        spoken = f"{label}: {self._choices[name]}" if self._choices.get(name, label) != label else label
-        state = 'can"' if name in self._choices else 'cannot" aria-disabled="true"'
+        choice = self.asked[name] = self._choices.get(name)
+        spoken = label if choice is None or choice == label else f"{label}: {choice}"
+        state = 'cannot" aria-disabled="true"' if choice is None else 'can"'
         self.targets.append(name)
         self.faces[name] = markup
         return Markup(
@@ -83,14 +89,27 @@ class Canvas:
         self.faces[name] = Markup(f'<g id="{escape(name)}" {moved}>{markup}</g>')
         self._pieces.append((name, self.faces[name]))
 
+    @cached_property
+    def open(self) -> int:
+        """How many of its targets can be chosen; asked when everything is drawn."""
+        return len([target for target in self.targets if self.asked[target] is not None])
+
+    @cached_property
+    def length(self) -> int:
+        """How many characters it takes."""
+        return sum(map(len, self._markup)) + sum([len(markup) for _, markup in self._pieces])
+
     def svg(self, title: str) -> Markup:
         """The whole drawing. Pieces come in the order of their ids, so that the page can move them without re-reading."""
-        pieces = join([markup for _, markup in sorted(self._pieces)])
-        return Markup(
-            f'<svg id="scene-{self.scene}" class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height:g}"'
-            f' xmlns="http://www.w3.org/2000/svg" role="group" aria-label="{escape(title)}">{join(self._markup)}'
-            f'<g id="pieces-{self.scene}">{pieces}</g></svg>'
-        )
+        if self._svg is None or self._svg[0] != title:
+            pieces = join([markup for _, markup in sorted(self._pieces)])
+            looks = f'class="board{" narrow" * self.narrow}" viewBox="0 0 {self.width} {self.height:g}"'
+            whole = (
+                f'<svg id="scene-{self.scene}" {looks} xmlns="http://www.w3.org/2000/svg" role="group"'
+                f' aria-label="{escape(title)}">{join(self._markup)}<g id="pieces-{self.scene}">{pieces}</g></svg>'
+            )
+            self._svg = title, Markup(whole)
+        return self._svg[1]
 
 
 def _front(view: State) -> int:

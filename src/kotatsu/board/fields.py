@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kotatsu.board.sheets import Cell, Line
-from kotatsu.core.components import TOLD_ONLY, Components
+from kotatsu.core.components import GIVEN_NAMES, TOLD_ONLY, Components
 from kotatsu.core.corrections import find, is_amounts, samples
 from kotatsu.core.errors import WrongValue
 from kotatsu.core.texts import Texts
@@ -21,7 +21,6 @@ WORD = re.compile(r"[a-z0-9_]+")
 BETWEEN = re.compile(r"[\s,;]+")
 PRINTED = ("", "seed")  # sources of what stands in the rule book
 YES = ("on", "true", "1")
-GIVEN_NAMES = re.compile(r"(name|color_names|face_\w+|text|rule)_\w\w|designers?|publisher")
 
 
 class Input(NamedTuple):
@@ -44,6 +43,7 @@ class Field(NamedTuple):
     ours: Any  # as it is without anybody's box
     kinds: Sequence[Any]  # values that stand there in our data
     printed: bool  # in the rule book
+    idle: bool = False  # nothing in the game depends on it, so it can only be confirmed
 
     @property
     def place(self) -> tuple[str, ...]:
@@ -65,7 +65,8 @@ def fields_of(line: Line, columns: Sequence[str], plain: Components, texts: Text
                 continue  # others of its kind have such a value; of this one the rules know none
             printed = _source(plain, entry.path, key) in PRINTED
             label = column if len(cell.fields) == 1 else field_label(key, texts)
-            found[*entry.path, key] = Field(entry.path, key, label, entry.data.get(key), ours, kinds, printed)
+            idle = not plain.plays_with(*entry.path, key)
+            found[*entry.path, key] = Field(entry.path, key, label, entry.data.get(key), ours, kinds, printed, idle)
     return list(found.values())
 
 

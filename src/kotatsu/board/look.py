@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip, Prints
 from kotatsu.board.howto import Howto
+from kotatsu.board.keeping import KEPT, Reads
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.board.scene import AnyScene
 from kotatsu.board.sheets import AnyInventory, Sheet
@@ -36,6 +37,7 @@ class Scene(NamedTuple):
     icon: str  # stands for it where there is no room for its picture
     draw: Callable[[Any, Canvas], None]  # draws a view and sets the height of the canvas
     full: bool = False  # on a desk it takes the whole stage; else half of it, beside another one
+    reads: Reads | None = None  # what it is drawn from, so that its drawing can be kept; else it is always drawn anew
 
 
 class Focus(NamedTuple):
@@ -129,7 +131,7 @@ class Painted(NamedTuple):
 
     name: str
     icon: str
-    board: Callable[[Any, Any, Canvas, Any], AnyScene]
+    board: type[AnyScene]
     full: bool = False
 
 
@@ -170,7 +172,8 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self.focus, self.trays, self.pictured = rooms.focus, rooms.trays, rooms.pictured
         if rooms.scenes:
             self.scenes = [
-                Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full) for scene in rooms.scenes
+                Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full, scene.board.reads)
+                for scene in rooms.scenes
             ]
 
     def describe(self, view: S, texts: Texts) -> list[Section]:
@@ -238,6 +241,20 @@ def scene_width(scene: Scene, narrow: bool) -> int:
     return WIDE if scene.full else HALF
 
 
+def painted(
+    scene: Scene,
+    view: State,
+    texts: Texts,
+    choices: Mapping[str, str] | None = None,
+    narrow: bool = False,
+    front: int | None = None,
+) -> Canvas:
+    """A scene on its canvas, drawn now."""
+    canvas = Canvas(view, texts, choices, narrow, front, scene.name, scene_width(scene, narrow))
+    scene.draw(view, canvas)
+    return canvas
+
+
 def drawn(
     scene: Scene,
     view: State,
@@ -246,10 +263,17 @@ def drawn(
     narrow: bool = False,
     front: int | None = None,
 ) -> Canvas:
-    """A scene on its canvas."""
+    """A scene on its canvas: drawn now, or kept from when it looked the same. Nobody draws on it any more."""
     canvas = Canvas(view, texts, choices, narrow, front, scene.name, scene_width(scene, narrow))
-    scene.draw(view, canvas)
-    return canvas
+    if scene.reads is None:
+        scene.draw(view, canvas)
+        return canvas
+    key = (scene.draw, texts.language, texts.names, narrow, scene.reads.of(view, canvas))
+    kept = KEPT.get(key, choices or NOTHING)
+    if kept is None:
+        scene.draw(view, canvas)
+        KEPT.keep(key, canvas)
+    return kept or canvas
 
 
 @lru_cache(MOST_KEPT)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, join
 from kotatsu.board.ornaments import lettering
 from kotatsu.board.printing import Print
@@ -16,7 +17,12 @@ P = TypeVar("P", bound=Print[Any, Any, Any])
 
 
 class Scene(ABC, Generic[S, B, N, P]):
-    """A board that is being drawn onto a canvas with the printed things of its game."""
+    """A board that is being drawn onto a canvas with the printed things of its game.
+
+    One that says what it reads is drawn again only when that has changed.
+    """
+
+    reads: ClassVar[Reads | None] = None
 
     def __init__(self, game: Game[S, B, N], view: S, canvas: Canvas, printed: P, margin: float = 10.0) -> None:
         self.game = game

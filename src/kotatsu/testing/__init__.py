@@ -35,6 +35,7 @@ ROOMS = (
     "tips",
     "sheets",
     "boards",
+    "keeping",
     "covers",
     "markup",
 )

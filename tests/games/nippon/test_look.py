@@ -155,4 +155,4 @@ def test_the_words_tell_prices_and_prospects() -> None:
     assert "Invest: 4,000 Yen" in lines  # with the own discount
     assert "It gives 10, 7 and 5 VP to the first three in every region" in lines
     assert "Consolidating now: 12,000 Yen, 2 coal, no reward, wages 3,000 Yen" in lines
-    assert look_of(match.game).round(match.view(0), Texts(match.game, "en")) == "First scoring in 2 steps"
+    assert look_of(match.game).round(match.view(0), Texts(match.game, "en")) == "First scoring: 2 spaces to go"

@@ -53,3 +53,8 @@ def test_a_used_area_says_that_it_is_used() -> None:
                 first = frame.why_not(f"area-{area}")[0]
                 assert first["clause"] == "YOK-5.2" and frame.texts.prompt(match.state.stack[-1]) in first["text"]
     assert asked > 10
+
+
+@pytest.mark.parametrize(("language", "label"), [("de", "Nr. 1 und 3 behalten"), ("en", "Keep no. 1 and 3")])
+def test_two_orders_are_told_with_and_between_them(language: str, label: str) -> None:
+    assert Texts(GAME, language).move(GAME.vocabulary.codes["keep:1+3"]) == label

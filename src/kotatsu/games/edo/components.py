@@ -195,8 +195,6 @@ class Box:
             if len(rows) != 2:
                 raise card.wrong("action", "two actions belong on a special card", "two-actions")
             for row in rows:
-                if row.text("base") not in basic:
-                    raise row.wrong("base", "is none of [[action]]", "base")
                 self._read_action(action, row, 3 + number)
                 action += 1
         # by action and building; a discount brings no part below 0 nor helps another part (EDO-6.7.2, EDO-6.9.3)
@@ -227,8 +225,12 @@ class Box:
         self.merchant_start = data.one("setup_choices").one_of("merchant_start_field", fields)
         self.boards = [Board(entry, fields, incomes, self.field_kind) for entry in data.all("map", 2)]
         self.board_for = [0] * (MOST_SEATS + 1)  # by number of players (EDO-2.1)
-        for number, entry in enumerate(data.all("map", 2)):
-            for seats in entry.numbers("players", -1, 2, MOST_SEATS):
+        sides = data.all("map", 2)
+        played = [entry.numbers("players", -1, 2, MOST_SEATS) for entry in sides]
+        if sorted(played[0] + played[1]) != list(range(2, MOST_SEATS + 1)):
+            raise sides[0].wrong("players", "each number of players belongs to one side", "sides")
+        for number, counts in enumerate(played):
+            for seats in counts:
                 self.board_for[seats] = number
 
     def activations(self, action: int, officials: int) -> int:

@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import bits_of
-from kotatsu.core.components import Components
+from kotatsu.core.components import Components, Entry
+from kotatsu.core.errors import WrongValue
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.nippon.moves import ACTIONS, CITIES, COLOURS, CONTRACTS, FACTORIES, REGIONS, UNITS, VALUES
 
@@ -201,10 +203,15 @@ class Box:
 
     def _read_actions(self, data: Components) -> None:
         actions = Domain("action", ACTION_IDS)
-        self.field_of = [0] * ACTIONS
-        for number, field in enumerate(data.all("action_fields", FIELDS)):
+        self.field_of = [NONE] * ACTIONS
+        fields = data.all("action_fields", FIELDS)
+        for number, field in enumerate(fields):
             for word in field.get("actions"):
+                if self.field_of[actions.number(word)] != NONE:
+                    raise _no_place(field)
                 self.field_of[actions.number(word)] = number
+        if NONE in self.field_of:
+            raise _no_place(min(fields, key=lambda field: len(field.get("actions"))))
         rows = data.named("actions", ACTION_IDS)
         self.cost = [row.number("cost_yen") if row.has("cost_yen") else 0 for row in rows]
         self.step_costs = [0, *rows[TECHNOLOGY_ACTION].numbers("cost_yen_for_steps", UNITS)]
@@ -255,8 +262,8 @@ class Box:
         track = data.one("scoring_track")
         self.last_space = track.number("spaces", 2, 99) - 1
         golden = track.numbers("golden", -1, 1, self.last_space)
-        if not golden:
-            raise track.wrong("golden", "the track has golden spaces", "missing")
+        if not golden or golden != list(range(golden[0], self.last_space + 1)):
+            raise track.wrong("golden", "the last spaces are golden", "golden")
         self.gold = golden[0]
         self.scoring_at = [NO_SCORING] * (self.last_space + 1)  # by space of the marker
         for scoring, key in enumerate(("scoring_1_when_entering", "scoring_2_when_entering")):
@@ -343,6 +350,10 @@ class Box:
             if not found[effect]:
                 found[effect] = self.usual[effect]
         return found
+
+
+def _no_place(field: Entry) -> WrongValue:
+    return field.wrong("actions", "each action belongs to exactly one field", "action-fields")
 
 
 def _shared(by_rank: list[int], ahead: int, equal: int) -> int:

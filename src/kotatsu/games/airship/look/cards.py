@@ -128,8 +128,8 @@ class Print(printing.Print[AirshipState, Box, Names]):
     def _name(self, tile: int, kind: int) -> Markup:
         """The longest form of its name that fits the nameplate."""
         name = self.texts.member(self.game.names.tile, tile)
-        room = self.tile_width - 4
-        if measure(name, self.text, bold=True) > room:
+        room = self.tile_width - 2
+        if measure(name, self.text) > room:
             number = name.rpartition(" ")[2] if name[-1].isdigit() else ""
             name = f"{self.word(f'short-{KIND_IDS[kind]}')} {number}".strip()
         bold = measure(name, self.text, bold=True) <= room

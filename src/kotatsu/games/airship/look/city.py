@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, rect
 from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, measure, stamped, tag, tag_width
 from kotatsu.core.bits import count, has
@@ -20,7 +21,7 @@ from kotatsu.games.airship.components import (
 from kotatsu.games.airship.look import art
 from kotatsu.games.airship.look.cards import Due, Print, dues, price, price_width
 from kotatsu.games.airship.look.icons import LINE_PIGMENTS
-from kotatsu.games.airship.look.place import Place
+from kotatsu.games.airship.look.place import Place, prices
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS, SITES, SOLD_SHIPS
 from kotatsu.games.airship.scoring import SHIP_BITS
@@ -32,6 +33,8 @@ GAP = 6.0
 
 class City(Place):
     """The donation board of one view."""
+
+    reads = Reads("prices", players="given majority", moment=prices)
 
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, element, icon, join, labelled, rect, travelling
 from kotatsu.board.ornaments import Flow, back, crest, fitting, lettering, measure, tag, tag_width
 from kotatsu.core.bits import count
@@ -16,6 +17,8 @@ GAP = 7.0
 
 class Contracts(Place):
     """The market and the own contracts of one view."""
+
+    reads = Reads("deck market", players="fulfilled failed", own="stock track1 track2 track3")
 
     def draw(self) -> None:
         self.contracts: list[tuple[int, int, float, float, bool]] = []  # card, stages, corner, whether it is one's own

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, icon, rect
 from kotatsu.board.ornaments import crest, fitting, lettering, measure
@@ -25,6 +27,20 @@ def tracks(player: Player) -> list[tuple[int, int]]:
     return [(contract, stages) for stages, track in rows for contract in members(track)]
 
 
+def building(view: AirshipState, canvas: Canvas) -> int:
+    """The kind of tile whose prices matter now to the one whose board is laid out, or NONE."""
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, Pending) and step.tile != NONE and canvas.front == view.active:
+        return KIND[step.tile]
+    return NONE
+
+
+def prices(view: AirshipState, canvas: Canvas) -> tuple[int, list[int]]:
+    """What is built, and what there is to pay for it: without the first the second does not matter."""
+    kind = building(view, canvas)
+    return kind, view.players[canvas.front].stock if kind != NONE else []
+
+
 class Place(Scene[AirshipState, Box, Names, Print]):
     """One scene of one view."""
 
@@ -32,14 +48,11 @@ class Place(Scene[AirshipState, Box, Names, Print]):
         super().__init__(game, view, canvas, printed, margin=8.0)
         self.teller = QuickTeller(printed, view, canvas.texts)
         self.text = printed.text  # the size of the smallest words
-        self.building = self._building()
 
-    def _building(self) -> int:
+    @cached_property
+    def building(self) -> int:
         """The kind of tile whose prices matter now to the one who looks, or NONE."""
-        step = self.view.stack[-1] if self.view.stack else None
-        if isinstance(step, Pending) and step.tile != NONE and self.me == self.view.active:
-            return KIND[step.tile]
-        return NONE
+        return building(self.view, self.canvas)
 
     def ground(self, tall: float) -> Markup:
         """The paper a scene lies on."""

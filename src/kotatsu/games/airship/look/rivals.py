@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, classed, icon, labelled, rect
 from kotatsu.board.ornaments import Flow, card, crest, fitting, lettering, measure, tag, tag_width
 from kotatsu.core.bits import count, has
-from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import AWARD_IDS, BONUS_IDS, LEVELS, RESOURCE_IDS
 from kotatsu.games.airship.look.place import Place, tracks
+from kotatsu.games.airship.look.workshop import to_be_hired
 from kotatsu.games.airship.moves import RESOURCES
 from kotatsu.games.airship.scoring import award, merit
 
@@ -18,6 +19,12 @@ LINE = 30.0
 
 class Rivals(Place):
     """Everybody but the one who looks."""
+
+    reads = Reads(
+        players="fulfilled failed given majority",
+        others="markers stock track1 track2 track3 upgraded used",
+        moment=lambda view, canvas: [to_be_hired(view, seat) for seat in range(view.seats)],
+    )
 
     def draw(self) -> None:
         self.parts: list[Markup] = []
@@ -86,7 +93,7 @@ class Rivals(Place):
         """Workers and markers in the supply, contracts kept and broken."""
         player = self.view.players[seat]
         items: list[tuple[object, str]] = [
-            (player.workers.count(NONE), "worker"),
+            (to_be_hired(self.view, seat), "worker"),
             (player.markers, "marker"),
             (count(player.fulfilled), "fulfilled"),
             (count(player.failed), "failed"),

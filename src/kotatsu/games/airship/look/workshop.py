@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, element, icon, join, rect
 from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, paragraph, tag, tag_width
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import BONUS_IDS, LEVELS, RESOURCE_IDS, SHIP_IDS, WORKSHOP
 from kotatsu.games.airship.look.cards import dues, price
-from kotatsu.games.airship.look.place import Place
+from kotatsu.games.airship.look.place import Place, building
 from kotatsu.games.airship.look.sky import STAND, figure
 from kotatsu.games.airship.moves import RESOURCES
+from kotatsu.games.airship.state import AirshipState
 
 SHELF = 66.0
 GAP = 7.0
 PER_ROW = 10  # units that lie side by side on a shelf
 
 
+def in_the_workshop(view: AirshipState, canvas: Canvas) -> tuple[int, int]:
+    """What is built, and how many workers are still to be hired."""
+    return building(view, canvas), to_be_hired(view, canvas.front)
+
+
+def to_be_hired(view: AirshipState, seat: int) -> int:
+    """How many workers a seat still has in its supply."""
+    return view.players[seat].workers.count(NONE) if seat != NONE else 0
+
+
 class Workshop(Place):
     """What lies in front of the one who looks."""
+
+    reads = Reads(own="given majority markers stock upgraded used", moment=in_the_workshop)
 
     def draw(self) -> None:
         seat = self.me
@@ -147,7 +162,7 @@ class Workshop(Place):
         """Workers still to be hired and markers still to be given."""
         player = self.view.players[self.me]
         wide = (self.inside - GAP) / 2
-        supply = player.workers.count(NONE)
+        supply = to_be_hired(self.view, self.me)
         x = self.margin
         label = self.print.word("workers")
         parts = [rect(x, y, wide, 46, "step", 8)]

@@ -31,7 +31,9 @@ class Deeds(Speaker[EdoState, Box, Names]):
         return [self.with_needs(row, self.short(row)) for row in card.entries("action")]
 
     def short(self, row: Entry) -> str:
-        """The name of what an action is a stronger form of."""
+        """The name of what an action is a stronger form of; a harvest of whatever the field gives is called as on its card."""
+        if row.text("kind") == "harvest" and row.text("resource") == "any":
+            return self.texts.message("board-any")
         base = next(each for each in self.data.all("action") if each.id == row.text("base"))
         return base.text(f"name_{self.texts.language}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import EMPTY, Markup, circle, element, filled, group, icon, join, labelled, rect
 from kotatsu.board.ornaments import card, crest, fitting, lettering, measure, outline, paragraph, wrapped
 from kotatsu.core.bits import has, members
@@ -23,8 +24,21 @@ from kotatsu.games.edo.steps.turn import Walk, Window
 SETS_IN_A_ROW = 3
 
 
+def what_is_played(view: EdoState, canvas: Canvas) -> tuple[bool, bool, list[int]]:
+    """Whether plans are made or sets taken, and else whose slot is carried out."""
+    step = view.stack[-1] if view.stack else None
+    slots = [current_slot(view, seat) for seat in range(view.seats)]
+    return isinstance(step, Planning), isinstance(step, Draft), slots
+
+
 class Desk(EdoScene):
     """What is decided in secret, and what of it is known to all."""
+
+    reads = Reads(
+        "cities starter",
+        players="cards fresh officials own_at planned ready recruits revealed shogun_at shoguns start_set",
+        moment=what_is_played,
+    )
 
     def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)

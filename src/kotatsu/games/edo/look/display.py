@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, group, icon, join, path, rect
 from kotatsu.board.ornaments import card, crest, halo, head, lettering, measure, paragraph, wrapped
 from kotatsu.core.bits import has, members
@@ -15,6 +16,8 @@ LEAD = 16.0  # from one line of words to the next
 
 class Display(EdoScene):
     """The cards on display, and everybody's own."""
+
+    reads = Reads("special_deck special_display", players="cards fresh")
 
     def draw(self) -> None:
         y = self.shown(0)

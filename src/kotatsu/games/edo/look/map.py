@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import EMPTY, Markup, classed, element, group, icon, join, path, rect, use
 from kotatsu.board.ornaments import (
     card,
@@ -46,6 +47,8 @@ SIGN = 34.0  # height of the sign with the wages
 
 class Map(EdoScene):
     """The whole map."""
+
+    reads = Reads("cities merchant", players="samurai", own="goods", questions=(Walk, Relocate, Harvest, Build))
 
     def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, group, icon, join, labelled, path, rect
 from kotatsu.board.ornaments import back, card, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.vocabulary import SEAT
@@ -18,6 +19,8 @@ TRACK = 58.0
 
 class Market(EdoScene):
     """Everything that is for sale or for all."""
+
+    reads = Reads("cities fortresses merchant_deck merchant_now shoguns", players="power")
 
     def draw(self) -> None:
         y = self.merchant(0)

@@ -60,7 +60,7 @@ move-merchant = Händler bewegen
 move-power = 1 Machtpunkt ertauschen
 move-recruit = Shogun-Beamten anwerben
 move-collect = { $units }-mal nehmen
-move-keep = Lohn zahlen: Alle auf dem Plan bleiben
+move-keep = Lohn zahlen: Alle auf dem Spielplan bleiben
 move-town = In { $field } beginnen
 move-set = Nehmen: { $set }
 move-from = Samurai bewegen von: { $field }
@@ -115,10 +115,10 @@ step-wages = Hole Samurai zurück, dann zahle 1 Reis für jeden, der bleibt
 
 # -- a word the first time something is decided --
 note-draft = Du wählst zweimal: eine Startstadt und einen Rohstoffvorrat, in beliebiger Reihenfolge.
-note-planning = Drei verschiedene Karten mit je einer Aktion. Sie geschieht so oft, wie Beamte dafür da sind; meist einer je Mal, manchmal zwei.
+note-planning = Drei verschiedene Karten mit je einer Aktion. Sie geschieht so oft, wie du Beamte dafür einsetzt, manche je zwei.
 note-window = Vor jeder deiner Karten darfst du deine Samurai und den Händler auf den Straßen bewegen. Du musst nicht.
 note-walk = Jeder Schritt kostet 1 Ryo, es zählt der billigste Weg. Auf einem Feld haben beliebig viele Figuren Platz.
-note-travel = Jeder Beamte hier zieht entweder als Samurai hinaus oder versetzt einige deiner Samurai beliebig. Shogun-Beamte können nur versetzen.
+note-travel = Jeder Beamte hier zieht entweder als Samurai hinaus oder setzt einige deiner Samurai beliebig um. Shogun-Beamte können nur umsetzen.
 note-relocate = Dieser Weg ist kostenlos und führt auf jedes Feld. Der Beamte bleibt bei dir.
 note-recruit = Ein Shogun-Beamter arbeitet ab der nächsten Runde für dich. Auf den Spielplan geht er nie.
 note-collect = Hausregel dieses Tischs: Auf Geld und Reis darf man verzichten. Was du jetzt nicht nutzt, verfällt.
@@ -136,7 +136,7 @@ event-set = nimmt: { $set }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = plant für Platz { $slot }: { $action }
-event-staffed = teilt für Platz { $slot } ein: { $staff }
+event-staffed = setzt auf Platz { $slot }: { $staff }
 event-committed = gibt den Plan ab
 event-moved = zieht einen Samurai: { $start } → { $target }
 event-merchant-moved = zieht den Händler: { $start } → { $target }
@@ -228,7 +228,7 @@ event-still-free = für spätere Plätze frei: { $own } eigene, { $shoguns } vom
 event-share = jede Runde { $n } Ryo aus { $field }
 
 # -- warum nicht --
-reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Spielerzahl nicht.
+reason-not-on-this-map = Dieses Feld gibt es auf dem Spielplan für eure Personenzahl nicht.
 reason-no-start-town = In EDO beginnt niemand; wähle eine der Städte ringsum.
 reason-town-is-taken = In dieser Stadt beginnt schon jemand anders.
 reason-has-a-town = Du hast schon eine Startstadt; wähle einen Rohstoffvorrat.
@@ -240,7 +240,7 @@ reason-card-is-planned = Diese Karte hast du schon verplant, und jede Karte biet
 reason-actions-are-chosen = Deine drei Aktionen stehen fest; nimm einen Zug zurück, um sie zu ändern.
 reason-actions-first = Wähle zuerst drei Aktionen, dann setze Beamte ein.
 reason-too-many-officials = So oft lässt sich die Aktion nicht aktivieren.
-reason-too-few-officials = Vor dieser Karte stehen weniger Beamte.
+reason-too-few-officials = Vor dieser Karte stehen nicht so viele Beamte.
 reason-pairs-only = Diese Aktion braucht zwei Beamte für jede Aktivierung.
 reason-too-few-own = So viele eigene Beamte hast du nicht mehr.
 reason-too-few-shoguns = So viele Shogun-Beamte hast du nicht mehr.
@@ -326,7 +326,7 @@ table-roads = Straßen, Ernten und Einkommen
 table-roads-of = { $field }: Straßen nach { $fields }
 table-yields = Eine Ernte auf einem Feld mit 1 / 2 / 3 oder mehr Samurai bringt { $yields }
 table-yields-crowded-out = Eine Ernte auf einem Feld mit 1 / 2 / 3 / 4 oder mehr Samurai bringt { $yields }
-table-pays = { $field } zahlt je nach Zahl der Spieler dort: { $shares }
+table-pays = { $field } zahlt, je nachdem, wie viele dort gebaut haben: { $shares }
 table-actions = Was die Karten können
 table-card = { $card }: { $actions }
 table-none = keine
@@ -337,13 +337,13 @@ scene-map = Karte
 scene-offers = Angebote
 scene-cards = Karten
 amount-staff-own = eigene Beamte
-amount-staff-shogun = Beamte des Shoguns
+amount-staff-shogun = Shogun-Beamte
 
 # -- Worte auf dem Spielplan --
 board-power-track = Macht
 board-track-end = { $n } Punkte beenden das Spiel
 board-incomes = Was die Städte zahlen
-board-players-there = Spieler dort
+board-players-there = Personen dort
 board-slot-now = Wählen
 board-slot-open = offen
 board-owned = Wer welche Karte hat
@@ -389,29 +389,29 @@ board-chip-houses = noch zu bauende Häuser: { $n }
 board-chip-kontors = noch zu bauende Kontore: { $n }
 
 # -- how to play --
-howto-goal-text = Der Shogun baut seine Hauptstadt, und du regierst eine Provinz an den Straßen dorthin. Plane geheim, schick Samurai los, baue. **{ $end } :power:** beenden das Spiel; dann gewinnt, wer am meisten hat, sofern ein eigenes Haus in EDO steht.
+howto-goal-text = Der Shogun baut seine Hauptstadt, und du regierst eine Provinz an den Straßen dorthin. Plane geheim, schicke Samurai los, baue. **{ $end } :power:** beenden das Spiel; dann gewinnt, wer am meisten hat, sofern ein eigenes Haus in EDO steht.
 howto-table = Was auf dem Tisch liegt
 howto-lies-city = EDO und die Städte
 howto-lies-city-text = je { $plots } Bauplätze, der Reihe nach gefüllt; am Dach steht, was die Stadt an :ryo: zahlt
 howto-lies-field = Wälder, Steinbrüche, Reisfelder
 howto-lies-field-text = ein Samurai allein bringt { $alone }, zwei bringen je { $two }, mehr bringen je { $three }
 howto-lies-border = Grenzposten
-howto-lies-border-text = hier betreten deine Samurai die Karte
+howto-lies-border-text = hier betreten deine Samurai den Spielplan
 howto-lies-samurai = Deine Samurai
 howto-lies-samurai-text = :samurai: arbeiten, wo sie stehen
 howto-lies-merchant = Der Händler
-howto-lies-merchant-text = :merchant: handelt mit allen, die bei ihm stehen; bewegen darf ihn jeder
+howto-lies-merchant-text = :merchant: handelt mit allen, die bei ihm stehen; bewegen dürfen ihn alle
 howto-lies-road = Straßen
 howto-lies-road-text = von Feld zu Feld ist es ein Schritt für { $step } :ryo:; nichts versperrt den Weg
 howto-yours = Vor dir
-howto-yours-text = { $officials } Beamte, ein erster Samurai, { $houses } weitere Häuser, ein Kontor, { $ryo } :ryo: und drei Karten mit je vier Aktionen. Von :wood: :stone: :rice: behältst du höchstens je { $limit }.
+howto-yours-text = { $officials } Beamte, ein erster Samurai, { $houses } weitere Häuser, ein Kontor, { $ryo } :ryo: und drei Erlaubniskarten A, B, C mit je vier Aktionen. Von :wood: :stone: :rice: behältst du höchstens je { $limit }.
 howto-round = Eine Runde in vier Bildern
 howto-plan = Geheim planen
-howto-plan-text = Leg drei Karten in eine Reihenfolge und wähle **auf jeder eine Aktion**. Verteil dann deine Beamten: Jeder führt seine Aktion einmal aus.
+howto-plan-text = Bringe drei Karten in eine Reihenfolge und wähle **auf jeder eine Aktion**. Verteile dann deine Beamten: Jeder führt seine Aktion einmal aus.
 howto-reveal = Aufdecken, Platz für Platz
 howto-reveal-text = Erst decken alle Platz 1 auf, dann 2, dann 3. Vor jedem deiner Plätze darfst du Samurai **ziehen**, { $step } :ryo: je Schritt. Dann gilt die Aktion: Dieser hier bringt { $alone } :rice:, weil er allein ist.
 howto-wages = Lohn und Ertrag
-howto-wages-text = Ein Samurai bleibt für { $wage } :rice: oder kommt umsonst heim. Danach zahlt jede bebaute Stadt: alles, wenn du dort allein bist, sonst dem am meisten, der am meisten gebaut hat.
+howto-wages-text = Ein Samurai bleibt für { $wage } :rice: oder kommt umsonst heim. Danach zahlt jede bebaute Stadt: Bist du dort allein, bekommst du alles, sonst am meisten, wer am meisten gebaut hat.
 howto-merchant = Neuer Händler, neue Runde
 howto-merchant-text = Die nächste Karte löst seine ab, und der Startspieler wechselt. Hat jemand **{ $end } :power:** oder ist der Stapel leer, ist stattdessen Schluss: spätestens nach { $rounds } Runden.
 howto-win = Was Macht bringt
@@ -424,7 +424,7 @@ howto-points-fortress-text = für { $fortress_stone } :stone: { $fortress_ryo } 
 howto-points-merchant = Händler
 howto-points-merchant-text = für die Waren, die er verlangt
 howto-points-samurai = Samurai
-howto-points-samurai-text = am Ende, für jeden auf der Karte
+howto-points-samurai-text = am Ende, für jeden auf dem Spielplan
 howto-points-ryo = Erspartes
 howto-points-ryo-text = am Ende, für je { $savings } :ryo:
 howto-condition = Eine Bedingung
@@ -432,7 +432,7 @@ howto-castle = Ohne Haus in EDO kein Sieg
 howto-castle-text = Wer am Ende keins dort hat, hat verloren, egal mit wie viel Macht.
 
 howto-actions = Alle Aktionen
-howto-actions-text = Die kleinen Ringe an einer Aktion zeigen, wie viele Beamte dort Platz haben. Beamte des Shogun arbeiten wie deine eigenen, ziehen aber nie hinaus.
+howto-actions-text = Die kleinen Ringe an einer Aktion zeigen, wie viele Beamte dort Platz haben. Shogun-Beamte arbeiten wie deine eigenen, ziehen aber nie hinaus.
 howto-office = Was Beamte daheim tun
 howto-field = Wofür sie Samurai brauchen
 howto-do-money = Geld
@@ -458,17 +458,17 @@ howto-end-pile = Der Stapel ist leer
 howto-end-pile-text = Ist die letzte Händlerkarte im Spiel, läuft die letzte Runde.
 howto-mistakes = Fehler der ersten Partie
 howto-mistake-castle = Zu spät nach EDO
-howto-mistake-castle-text = Bau dein Haus dort in den ersten Runden. Der Weg ist weit, und ohne Haus zählt nichts.
+howto-mistake-castle-text = Baue dein Haus dort in den ersten Runden. Der Weg ist weit, und ohne Haus zählt nichts.
 howto-mistake-rice = Kein Reis am Zahltag
 howto-mistake-rice-text = Wer nicht zahlen kann, holt Samurai heim, und der Weg zum Feld beginnt von vorn.
 howto-mistake-samurai = Alle sind unterwegs
-howto-mistake-samurai-text = Jeder Samurai auf der Karte fehlt daheim als Beamter. Zwei oder drei reichen fürs Erste; wirb Beamte des Shogun an.
-howto-mistake-ryo = Alles Geld verlaufen
+howto-mistake-samurai-text = Jeder Samurai auf dem Spielplan fehlt daheim als Beamter. Zwei oder drei reichen fürs Erste; wirb Shogun-Beamte an.
+howto-mistake-ryo = Alles Geld für Schritte
 howto-mistake-ryo-text = Schritte kosten, was ein Haus braucht. Mit der Reise ziehen Samurai umsonst.
 howto-mistake-plan = In der falschen Reihenfolge
 howto-mistake-plan-text = Platz 1 kommt zuerst: also reisen vor ernten und ernten vor bauen. Von einer Karte planst du nur eine Aktion.
 howto-mistake-special = Keine Sonderkarte
-howto-mistake-special-text = Einmal { $develop } :ryo: machen jede spätere Runde stärker. Kauf früh eine.
+howto-mistake-special-text = Einmal { $develop } :ryo: machen jede spätere Runde stärker. Kaufe früh eine.
 
 # -- icons, by name --
 icon-wood = { resource-wood }
@@ -498,7 +498,7 @@ icon-plan = Plan
 icon-castle = EDO
 
 # -- the sheets of components --
-sheet-permission-cards = Erlaubniskarten: alle drei für jeden Spieler
+sheet-permission-cards = Erlaubniskarten: alle drei für jede Person
 sheet-special-cards = Sonderkarten
 sheet-actions = Aktionen der Erlaubniskarten
 sheet-merchants = Händlerkarten
@@ -524,11 +524,11 @@ sheet-column-power-points = Machtpunkte
 sheet-column-influence = Einfluss
 sheet-column-pieces = Vorrat
 sheet-column-content = Inhalt
-sheet-column-players = Spieler
+sheet-column-players = Personen
 sheet-column-fields = Felder
-sheet-column-city = Bei { $players } Spielern
+sheet-column-city = Bei { $players } Personen
 sheet-column-kind = Art
-sheet-column-roads = Straßen bei { $players } Spielern
+sheet-column-roads = Straßen bei { $players } Personen
 sheet-column-value = Wert
 
 sheet-special-action = { $action }: { $effect }; { $times }
@@ -573,7 +573,7 @@ sheet-trade-both = beide Angebote des Händlers
 sheet-trade-less = bis zu { $n } Ryo weniger
 sheet-trade-anywhere = der Samurai darf überall stehen
 sheet-offer = bis zu { $n } { $good } für je { $price } Ryo
-sheet-for-each = { $n } für jeden Spieler
+sheet-for-each = { $n } für jede Person
 sheet-for-all = { $n } für alle zusammen
 
 sheet-kinds-city = { $n ->
@@ -610,8 +610,8 @@ sheet-no-start-town = keine Startstadt
 sheet-kontor = Kontor erlaubt
 sheet-no-kontor = kein Kontor
 sheet-present = { $n ->
-    [1] 1 Spieler vertreten
-   *[other] { $n } Spieler vertreten
+    [1] 1 Person vertreten
+   *[other] { $n } Personen vertreten
 }
 
 sheet-limits-cards = Geplante Karten je Runde
@@ -633,8 +633,8 @@ sheet-limits-fortress-text = { $n ->
     [1] 1 Haus in der Stadt je Festung
    *[other] { $n } Häuser in der Stadt je Festung
 }; mindestens { $own ->
-    [1] 1 Haus dort gehört dem Erbauer
-   *[other] { $own } Häuser dort gehören dem Erbauer
+    [1] 1 eigenes Haus dort
+   *[other] { $own } eigene Häuser dort
 }
 sheet-limits-end = Spielende
 sheet-limits-end-text = { $n } Machtpunkte oder leerer Händlerstapel
@@ -648,9 +648,9 @@ sheet-limits-samurai-text = { $n ->
 
 sheet-game-designers = Autoren
 sheet-game-designers-text = { $names }
-sheet-game-players = Spieler
+sheet-game-players = Personen
 sheet-game-players-text = { $least } bis { $most }, ab { $age } Jahren
-sheet-player-stock-figures = Figuren je Spieler
+sheet-player-stock-figures = Figuren je Person
 sheet-player-stock-figures-text = { $n }, eine davon beginnt als Samurai
 sheet-setup-ryo = Geld zu Beginn
 sheet-setup-ryo-text = { $n } Ryo
@@ -692,7 +692,7 @@ tip-field-edo = Wer hier am Ende kein eigenes Haus hat, hat verloren. Nach jeder
 tip-field-forest = { howto-do-harvest-text }
 tip-field-quarry = { howto-do-harvest-text }
 tip-field-rice = { howto-do-harvest-text }
-tip-field-border = Beamte, die reisen, betreten hier als Samurai die Karte.
+tip-field-border = Beamte, die reisen, betreten hier als Samurai den Spielplan.
 tip-field-arakawa = Ein Weg von Feld zu Feld. Zu holen ist hier nichts.
 tip-field-sumida = { tip-field-arakawa }
 tip-field-edogawa = { tip-field-arakawa }
@@ -706,9 +706,9 @@ tip-stock-power = { $end } :power: beenden das Spiel. Dann gewinnt, wer am meist
 tip-stock-wood = Für Häuser und Kontore. Du behältst höchstens { $limit }.
 tip-stock-stone = Für Festungen und Kontore. Du behältst höchstens { $limit }.
 tip-stock-rice = Ernährt Samurai, die draußen bleiben, und bezahlt das Anwerben. Du behältst höchstens { $limit }.
-tip-stock-ryo = Bezahlt Schritte, Karten und Gebäude. Am Ende sind je { $savings } :ryo: 1 :power: wert. Wie viel die anderen haben, sieht niemand.
-tip-stock-official = Jeder führt seine Aktion einmal aus. Als Samurai zieht er auf die Karte und fehlt daheim.
-tip-stock-shogun = { howto-do-recruit-text } Auf die Karte zieht er nie.
+tip-stock-ryo = Bezahlt Schritte, Karten und Gebäude. Am Ende sind je { $savings } :ryo: 1 :power: wert. Wie viel die anderen haben, ist geheim.
+tip-stock-official = Jeder führt seine Aktion einmal aus. Als Samurai zieht er auf den Spielplan und fehlt daheim.
+tip-stock-shogun = { howto-do-recruit-text } Auf den Spielplan zieht er nie.
 tip-stock-samurai = Sie arbeiten, wo sie stehen. Wer draußen bleibt, kostet je Runde { $wage } :rice:.
 tip-stock-house = Bringt :power:, wenn du es baust, und einen Anteil an dem, was die Stadt zahlt.
 tip-stock-kontor = In seiner Stadt darf ein Samurai beide Angebote des Händlers nutzen.
@@ -736,10 +736,10 @@ field-kind = Art
 field-kontor_allowed = Platz für ein Kontor
 field-max = höchstens
 field-max_activations = Aktivierungen höchstens
-field-max_players = Spieler höchstens
+field-max_players = Personen höchstens
 field-min_age = ab Jahren
-field-min_players = Spieler mindestens
-field-move_up_to = Samurai versetzt
+field-min_players = Personen mindestens
+field-move_up_to = Samurai umgesetzt
 field-name_de = Name auf Deutsch
 field-name_en = Name auf Englisch
 field-needs = braucht
@@ -755,7 +755,7 @@ field-send_anywhere = auf jedes Feld
 field-shares = Anteile, eine Zeile je Zahl der Anwesenden
 field-start_town = hier darf man beginnen
 field-stone = Stein
-field-tokens = Marken
+field-tokens = Marker
 field-wood = Holz
 field-x = Platz von links
 field-y = Platz von oben
@@ -777,8 +777,8 @@ value-no-way = Kein Weg führt von Edo nach { $field }.
 value-road = Eine Straße verbindet zwei Felder dieses Plans.
 value-four-actions = Hier gehören vier der Aktionen hin.
 value-two-actions = Auf eine Sonderkarte gehören zwei Aktionen.
-value-base = Das ist keine der Aktionen.
 value-first-cities = Die ersten Felder sind die Städte.
 value-four-officials = An einer Karte ist Platz für vier Beamte.
 value-needs = Das passt nicht zur Art dieser Aktion.
 value-shares = Es sind Reihen mit 1, 2, 3 und 4 Anteilen, jede zusammen { $full }.
+value-sides = Zu jeder Spielerzahl gehört genau eine Seite: Korrigiere auch die andere.

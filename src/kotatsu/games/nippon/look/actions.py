@@ -221,7 +221,7 @@ def button(
 def _told(box: Box, print_: Print, action: int, price: int) -> tuple[str, list[Item]]:
     """What an action costs: words, and an amount before them."""
     if action in (TECHNOLOGY_ACTION, MINING_ACTION):
-        costs = "·".join([f"{n // 1000}" for n in box.step_costs[1:]])
+        costs = " / ".join([print_.money(n) for n in box.step_costs[1:]])
         return f"{costs} {print_.word('steps-cost')}", []
     if price:
         return "" if action == INVEST else print_.word("each"), [(print_.money(price), "yen")]

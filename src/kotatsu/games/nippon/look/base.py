@@ -18,12 +18,17 @@ from kotatsu.games.nippon.state import NipponState, Player
 from kotatsu.games.nippon.steps.turn import EndOfTurn
 
 
+def whose(view: NipponState, canvas: Canvas) -> int:
+    """Whose company is shown: whoever only watches sees that of the player to move."""
+    return view.active if canvas.front == NONE else canvas.front
+
+
 class NipponScene(Scene[NipponState, Box, Names, Print]):
-    """One scene of one view. Whoever only watches sees the company of the player to move."""
+    """One scene of one view."""
 
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)
-        self.me = view.active if canvas.front == NONE else canvas.front
+        self.me = whose(view, canvas)
         self.player: Player = view.players[self.me]
         self.now = view.stack[-1] if view.stack else None  # the question
         self.asked = view.active == self.me

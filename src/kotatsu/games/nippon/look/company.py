@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, classed, element, escape, icon, join, rect
 from kotatsu.board.ornaments import fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.bits import members
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon.components import CHEAPER_PRODUCTION, GOOD_IDS, INCOME, TILES_PER_GOOD, TRACK_IDS
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponScene, whose
 from kotatsu.games.nippon.look.cards import flag
 from kotatsu.games.nippon.moves import GOODS, TRACKS, UNITS
 from kotatsu.games.nippon.steps.actions import Climb
@@ -15,6 +16,12 @@ from kotatsu.games.nippon.steps.turn import step_price
 
 
 class Company(NipponScene):
+    reads = Reads(
+        own="coal effects factories goods income machines mining scored stored technology upgraded",
+        questions=(Climb,),
+        moment=whose,
+    )
+
     def draw(self) -> None:
         y = self.title(self.margin)
         for track in range(TRACKS):

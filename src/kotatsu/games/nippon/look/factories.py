@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, icon, rect
 from kotatsu.board.ornaments import crest, fitting, lettering, measure, tag
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import LEGAL, NONE
 from kotatsu.games.nippon.components import GOOD_IDS, TECHNOLOGY, TILES_PER_GOOD
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponScene, whose
 from kotatsu.games.nippon.look.cards import GOOD_COLOURS, LEVELS
 from kotatsu.games.nippon.moves import GOODS
 from kotatsu.games.nippon.steps.actions import why_no_good
 
 
 class Factories(NipponScene):
+    reads = Reads(players="factories upgraded", own="blueprints machines made technology", moment=whose)
+
     def draw(self) -> None:
         if self.narrow:
             reach = [good for good in range(GOODS) if self.in_reach(good)]

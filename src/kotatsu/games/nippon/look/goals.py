@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import icon, join, rect
 from kotatsu.board.ornaments import card, fitting, halo, lettering
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import ADVANCED, BONUS_IDS
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponScene, whose
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, STACKS
 from kotatsu.games.nippon.steps.consolidate import TakeReward
@@ -16,6 +17,13 @@ from kotatsu.games.nippon.steps.export import Serve
 
 
 class Goals(NipponScene):
+    reads = Reads(
+        "rewards sway",
+        own="effects fulfilled income made mining multipliers ships_gone technology trains_gone upgraded workers",
+        questions=(Serve, TakeReward),
+        moment=whose,
+    )
+
     def draw(self) -> None:
         y = self.contracts(self.margin)
         y = self.achievements(y + 9)
@@ -65,7 +73,7 @@ class Goals(NipponScene):
         if number != ADVANCED:
             name = self.canvas.texts.member(self.names.achievement, number)
         quiet = "" if factor else "quiet"
-        middle = wide / 2 - 12
+        middle = wide / 2 - (19 if self.narrow else 12)
         markup = [
             halo(0, 0, wide, tall, 7, 1),
             card(0, 0, wide, tall, "" if factor else "closed"),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kotatsu.board.drawing import Canvas
+from kotatsu.board.drawing import DEEP, Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import EMPTY, Markup, circle, classed, element, filled, group, icon, join, path, rect
 from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import CITIES_PER_REGION, GOOD_IDS, LAST_SCORING, SIDES, TRANSPORT_IDS
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponScene, whose
 from kotatsu.games.nippon.look.cards import Print, influence, vehicle
 from kotatsu.games.nippon.look.coast import COLOURS, Sizes, land
 from kotatsu.games.nippon.look.ornaments import landmark, sea
@@ -23,6 +24,14 @@ QUAY = 148.0  # the height of the own tiles and vehicles on a desk
 
 
 class Map(NipponScene):
+    reads = Reads(
+        "left marker slots sway tiles wants",
+        players="effects ships ships_gone trains trains_gone",
+        own="supply",
+        questions=(PlaceTile,),
+        moment=whose,
+    )
+
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)
         self.sizes = Sizes(self.narrow)
@@ -45,6 +54,7 @@ class Map(NipponScene):
     def ground(self, tall: float) -> Markup:
         """The sea and the land, cut at the edges of the scene."""
         wide = self.canvas.width
+        tall += 0 if self.narrow else DEEP
         return element("svg", sea(wide, tall, self.narrow), land(self.sizes), width=wide, height=tall)
 
     # -- the scoring track -----------------------------------------------------------------------------

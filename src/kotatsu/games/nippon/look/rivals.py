@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, classed, element, escape, icon, rect
 from kotatsu.board.ornaments import card, counter, crest, lettering, wrapped
 from kotatsu.core.bits import count, members
@@ -14,15 +15,24 @@ from kotatsu.games.nippon.components import (
     TRAINS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponScene, whose
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, GOOD_COLOURS, worker
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, TRACKS, VALUES
+from kotatsu.games.nippon.steps.turn import EndOfTurn
 
 WORKS = 44.0  # the height of a factory
 
 
 class Rivals(NipponScene):
     """One card for each of the others, side by side on a desk."""
+
+    reads = Reads(
+        "fields slots",
+        others="blueprints coal factories fulfilled goods income machines mining multipliers scored ships ships_gone stored"
+        " supply technology trains trains_gone upgraded workers yen",
+        questions=(EndOfTurn,),
+        moment=whose,
+    )
 
     def draw(self) -> None:
         others = [(self.me + n) % self.view.seats for n in range(1, self.view.seats)]

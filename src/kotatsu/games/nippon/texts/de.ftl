@@ -183,21 +183,21 @@ step-cover = Auf welches Erfolgsfeld legst du den Multiplikator { $multiplier }�
 step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
 # -- a word the first time something is decided --
-note-main = Eine Aktion bringt einen Arbeiter auf dein Tableau. Konsolidieren erneuert Geld und Kohle und räumt die Arbeiter ab; Reste verfallen.
+note-main = Eine Aktion bringt einen Arbeiter auf dein Tableau. Konsolidieren erneuert Geld und Kohle, der Rest davon verfällt.
 note-take-worker = Auf die Farbe kommt es an: Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter 3.000 Yen.
 note-build = Von jedem Gut kannst du eine Fabrik haben. Fehlt Technologie, ersetzt je eine Blaupause einen Punkt.
 note-machines = Mit einer Maschine stellt eine Fabrik 1 Gut mehr her, mit einer besseren 2. Maschinen ziehen nie um.
-note-produce = Eine Fabrik macht aus ihrer Kohle 1 Gut, mit Maschine mehr. Sie lagert 4, was darüber ist, verfällt.
-note-climb = Mehrere Schritte auf einmal kosten je Schritt mehr. Ein höherer Bergbauwert bringt seine Kohle erst beim nächsten Konsolidieren.
-note-transport = In einer Aktion kommt jeder Zug und jedes Schiff in eine andere Region. Freigelegte Symbole auf deinem Tableau erhöhen dein Einkommen.
+note-produce = Eine Fabrik macht aus ihrer Kohle 1 Gut, mit Maschine mehr. Sie lagert 4; was darüber ist, verfällt.
+note-climb = Mehrere Felder auf einmal kosten je Feld mehr. Ein höherer Bergbauwert bringt seine Kohle erst beim nächsten Konsolidieren.
+note-transport = Jede Eisenbahn und jedes Schiff einer Aktion kommt in eine andere Region. Freigelegte Symbole erhöhen dein Einkommen.
 note-export = Ein Vertrag wird auf einmal erfüllt. Er bringt Yen oder Punkte und erhöht dein Einkommen.
 note-serve = Jede Zahl steht für so viele Güter einer Sorte, und jede Zahl braucht eine andere Sorte.
 note-market = Güter, die eine Stadt verlangt, werden dort zu Einfluss, der bei Wertungen zählt. Jedes Plättchen bringt sofort den Bonus der Region.
 note-place-tile = Mehr Güter erlauben ein Plättchen mit höherem Wert. Ein niedrigeres auf dem Platz geht an seinen Besitzer zurück.
-note-displace = Es gibt mehrere niedrigste Plättchen, und eines muss deinem weichen. Sein Besitzer kann es wieder einsetzen.
+note-displace = Mehrere Plättchen sind die niedrigsten, und eines muss deinem weichen. Wem es gehört, der kann es wieder einsetzen.
 note-take-reward = Je mehr Arbeiter beim Konsolidieren, desto besser die Belohnung. Ihr Bonus kommt sofort, ihr Multiplikator zählt am Ende.
 note-cover = Der Multiplikator bleibt bis zum Spielende auf diesem Erfolg. Auf jedem Feld hat ein Plättchen Platz.
-note-end-of-turn = Drei Blaupausen rücken einen deiner drei Marker um 1 vor, so oft du bezahlen kannst.
+note-end-of-turn = Für je drei Blaupausen darfst du einen deiner drei Marker um 1 Feld vorrücken.
 
 # -- Geschehen --
 event-action = nimmt einen Arbeiter ({ $colour }): { $action }
@@ -395,17 +395,17 @@ scene-actions = Aktionen
 scene-factories = Fabriken
 scene-company = Firma
 scene-goals = Ziele
-scene-rivals = Rivalen
+scene-rivals = Gegenüber
 moment-scoring = { $which ->
     [0] Erste Wertung
    *[other] Zweite Wertung
-} in { $n ->
-    [1] 1 Schritt
-   *[other] { $n } Schritten
+}: noch { $n ->
+    [1] 1 Feld
+   *[other] { $n } Felder
 }
-moment-gold = Letzte Züge in { $n ->
-    [1] 1 Schritt
-   *[other] { $n } Schritten
+moment-gold = Letzte Züge: noch { $n ->
+    [1] 1 Feld
+   *[other] { $n } Felder
 }
 moment-left = { $n ->
     [1] Der letzte Zug
@@ -428,7 +428,7 @@ board-slots = { $n ->
 }
 board-space-empty = kein Plättchen, Übersee { $n }
 board-each = je Stück, 1–3
-board-steps-cost = Tausend Yen
+board-steps-cost = Yen
 board-unit-production = Kohle, 1–3 Fabriken
 board-unit-export = Güter, 1–3 Verträge
 board-unit-market = Güter, 1–3 Plättchen
@@ -522,14 +522,14 @@ chip-trains = Eisenbahnen übrig: { $n }
 chip-ships = Schiffe übrig: { $n }
 
 # -- how to play --
-howto-goal-text = Japan wird zum Industrieland, und du führst eines seiner großen Unternehmen. Wirb Arbeiter an, bau Fabriken, produziere und verkauf in Übersee oder daheim. Dreimal werden die Regionen gewertet, am Ende zählen deine Erfolge. Wer die meisten **:vp:** hat, gewinnt.
+howto-goal-text = Japan wird zum Industrieland, und du führst eines seiner großen Unternehmen. Wirb Arbeiter an, baue Fabriken, produziere und verkaufe in Übersee oder daheim. Dreimal werden die Regionen gewertet, am Ende zählen deine Erfolge. Wer die meisten **:vp:** hat, gewinnt.
 howto-table = Was auf dem Tisch liegt
 howto-lies-region = Vier Regionen
 howto-lies-region-text = mit je zwei Städten; das Banner zeigt den Bonus für jedes Einflussplättchen, das du dort legst
 howto-lies-city = Eine Stadt und ihre vier Güter
-howto-lies-city-text = neben jedem Gut liegt ein Feld für Einfluss; die aufgedruckte Zahl gehört den Firmen aus Übersee :overseas:
+howto-lies-city-text = neben jedem Gut liegt ein Feld für Einfluss; die aufgedruckte Zahl gehört den Übersee-Unternehmen :overseas:
 howto-lies-slots = Plätze
-howto-lies-slots-text = für Bahnen und Schiffe aller Spieler
+howto-lies-slots-text = für alle Bahnen und Schiffe
 howto-lies-standing = Wer hier führt
 howto-lies-standing-text = der Einfluss von allen und was er jetzt brächte
 howto-lies-track = Die Wertungsleiste
@@ -538,23 +538,23 @@ howto-lies-quay = Deine Einflussplättchen
 howto-lies-quay-text = mit Werten von 1 bis 7, dazu deine Bahnen und Schiffe
 howto-turn = Dein Zug: eins von beiden
 howto-worker = Einen Arbeiter nehmen
-howto-worker-text = Nimm einen von einem Feld und führ **eine Aktion** dieses Feldes aus, bis zu { $units }-mal auf einmal. Der Aktion ist die Farbe egal, dem Zahltag nicht.
+howto-worker-text = Nimm einen von einem Feld und führe **eine Aktion** dieses Feldes aus, bis zu { $units }-mal auf einmal. Der Aktion ist die Farbe egal, dem Zahltag nicht.
 howto-consolidate = Oder konsolidieren
-howto-consolidate-text = Spätestens mit { $places } Arbeitern. Was dir an Geld und Kohle bleibt, ist weg; neues bekommst du nach deinen Leisten. Ab { $reward } Arbeitern gibt es eine Belohnung. Dann der Lohn: **{ $wage } :yen: je Farbe**. Alle Arbeiter gehen.
+howto-consolidate-text = Spätestens mit { $places } Arbeitern. Was dir an Geld und Kohle bleibt, ist weg; neues bekommst du nach deinen Leisten. Ab { $reward } Arbeitern gibt es eine Belohnung. Dann der Lohn: **{ $wage } :yen: je Farbe**. Alle Arbeiter verlassen dich.
 howto-goods = Von der Fabrik zu den Punkten
 howto-make = Bauen und produzieren
 howto-make-text = Eine Fabrik kostet { $invest } :yen: und macht aus :coal: eine Sorte Güter. Jede hat einen eigenen Bonus, und mit Maschinen schafft sie mehr.
 howto-export = In Übersee verkaufen
 howto-export-text = Ein Vertrag verlangt verschiedene Güter, eine Sorte je Zahl. Er bringt :yen: oder :vp: und erhöht dauerhaft dein :income:.
 howto-supply = Daheim verkaufen
-howto-supply-text = Liefere, was eine Stadt verlangt, und leg dort ein Einflussplättchen. Je mehr und je feinere Güter, desto höher das Plättchen. Ein höheres verdrängt ein niedrigeres.
+howto-supply-text = Liefere, was eine Stadt verlangt, und lege dort ein Einflussplättchen. Je mehr und je feinere Güter, desto höher das Plättchen. Ein höheres verdrängt ein niedrigeres.
 howto-score = Drei Wertungen
-howto-score-text = In jeder Region punkten die drei mit dem meisten Einfluss, von Mal zu Mal mehr: der erste Platz anfangs { $first }, am Ende { $last }. Übersee wertet mit.
+howto-score-text = In jeder Region punkten die drei mit dem meisten Einfluss, von Mal zu Mal mehr: der erste Platz anfangs { $first }, am Ende { $last }. Übersee zählt mit.
 howto-win = Was Punkte bringt
 howto-points-regions = Regionen
 howto-points-regions-text = nach Rang, dreimal
 howto-points-ships = Schiff
-howto-points-ships-text = bei jeder Wertung, wo du Erster oder Zweiter bist
+howto-points-ships-text = bei jeder Wertung, wo du auf Platz 1 oder 2 bist
 howto-points-contract = Verträge
 howto-points-contract-text = die mit :vp:
 howto-points-market = Einflussplättchen
@@ -570,27 +570,27 @@ howto-making = Herstellen
 howto-do-invest = Investieren
 howto-do-invest-text = Eine Fabrik für { $invest } :yen:, je Gut nur eine. Sie braucht { $need }, { $more } oder { $most } :technology:; was fehlt, ersetzt je eine :blueprints:.
 howto-do-production = Produktion
-howto-do-production-text = Zahl für jede Fabrik :coal:: Sie macht 1 Gut, mit Maschine mehr. Ihr Lager fasst { $storage }.
+howto-do-production-text = Zahle für jede Fabrik :coal:: Sie macht 1 Gut, mit Maschine mehr. Ihr Lager fasst { $storage }.
 howto-do-machines = Maschinen
 howto-do-machines-text = { $machine } :yen: für eine Maschine oder dafür, eine von +1 auf +2 zu drehen.
 howto-do-technology = Technologie
-howto-do-technology-text = { $one }, { $two } oder { $three } :yen: für einen, zwei oder drei Schritte: feinere Fabriken und :star: fürs Ende.
+howto-do-technology-text = { $one }, { $two } oder { $three } :yen: für ein, zwei oder drei Felder: feinere Fabriken und :star: fürs Ende.
 howto-do-mining = Bergbau
-howto-do-mining-text = Dieselben Schritte für mehr :coal:, ab deinem nächsten Konsolidieren.
+howto-do-mining-text = Dieselben Felder für mehr :coal:, ab deinem nächsten Konsolidieren.
 howto-do-blueprints = Frei: Blaupausen
-howto-do-blueprints-text = In deinem Zug schieben { $step } :blueprints: eine deiner drei Marken einen Schritt weiter, so oft du magst.
+howto-do-blueprints-text = In deinem Zug schieben { $step } :blueprints: einen deiner drei Marker ein Feld weiter, so oft du magst.
 howto-selling = Verkaufen
 howto-do-export = Export
-howto-do-export-text = Erfüll bis zu { $units } deiner Verträge, jeden vollständig.
+howto-do-export-text = Erfülle bis zu { $units } deiner Verträge, jeden vollständig.
 howto-do-market = Heimischer Markt
 howto-do-market-text = Bis zu { $units } Plättchen in **einer** Region. Die Tabelle zeigt, wie hoch das Plättchen für 1, 2 oder 3 Güter einer Sorte sein darf.
 howto-do-railroads = Eisenbahnen
 howto-do-railroads-text = { $vehicle } :yen: je Bahn, jede in eine andere Region. Eine Bahn zählt { $train } Einfluss.
 howto-do-ships = Schiffe
-howto-do-ships-text = { $vehicle } :yen: je Schiff, jedes in eine andere Region. Ein Schiff bringt { $ship } :vp:, wo du Erster oder Zweiter bist.
+howto-do-ships-text = { $vehicle } :yen: je Schiff, jedes in eine andere Region. Ein Schiff bringt { $ship } :vp:, wo du auf Platz 1 oder 2 bist.
 howto-ends = Wie es endet
-howto-end-gold = Die Marke erreicht Gold
-howto-end-gold-text = Werden die Felder aus dem Beutel aufgefüllt, rückt die Marke vor. Auf dem ersten goldenen Feld haben alle noch { $turns } Züge.
+howto-end-gold = Der Marker erreicht Gold
+howto-end-gold-text = Werden die Felder aus dem Beutel aufgefüllt, rückt der Wertungsmarker vor. Auf dem ersten goldenen Feld haben alle noch { $turns } Züge.
 howto-end-count = Die letzte Abrechnung
 howto-end-count-text = Noch einmal die Regionen, neues Geld, Lohn. Dann jeder Erfolg: was du davon hast, mal die Belohnung darauf. Ohne Belohnung zählen nur Vermögen und Technologie, einfach.
 howto-mistakes = Fehler der ersten Partie
@@ -603,7 +603,7 @@ howto-mistake-regions-text = Bahnen und Schiffe zählen nur, wo ein Einflussplä
 howto-mistake-star = Zu früh konsolidiert
 howto-mistake-star-text = Mit weniger als { $reward } Arbeitern gibt es keine Belohnung, und ohne Belohnung sind die meisten Erfolge nichts wert.
 howto-mistake-blueprints = Blaupausen vergessen
-howto-mistake-blueprints-text = Sie ersetzen fehlende Technologie und schieben Marken weiter. Übrig gebliebene sind nichts wert.
+howto-mistake-blueprints-text = Sie ersetzen fehlende Technologie und schieben Marker weiter. Übrig gebliebene sind nichts wert.
 howto-mistake-income = Von wenig gelebt
 howto-mistake-income-text = Verträge, Bahnen und Schiffe erhöhen dein Einkommen. Je früher, desto öfter zahlt es sich aus.
 
@@ -634,17 +634,17 @@ icon-regions = Regionen
 icon-consolidate = { board-consolidate }
 icon-star = Stern: ein Erfolg oder die letzten Züge
 icon-bag = Beutel mit Arbeitern
-icon-overseas = Firmen aus Übersee
+icon-overseas = Übersee-Unternehmen
 icon-worker = Arbeiter
 icon-wages = { board-wages }
 icon-at-once = sofort, ein einziges Mal
 icon-always = ab jetzt, immer
 icon-at-end = am Ende des Spiels
-icon-marker = Marke der Wertungsleiste
+icon-marker = Wertungsmarker
 
 # -- the sheets of components --
 sheet-factories = Fabriken
-sheet-contracts = Verträge: alle acht für jeden Spieler
+sheet-contracts = Verträge: alle acht für jede Person
 sheet-goods = Güter
 sheet-levels = Was von der Stufe eines Gutes abhängt
 sheet-actions = Aktionen
@@ -657,8 +657,8 @@ sheet-tracks = Leisten
 sheet-transport = Eisenbahnen und Schiffe
 sheet-scorings = Wertungen: Punkte je Region
 sheet-numbers = Grenzen, Löhne und Spielende
-sheet-start = Jeder Spieler zu Beginn
-sheet-player-counts = Aufbau nach Spielerzahl
+sheet-start = Zu Beginn, je Person
+sheet-player-counts = Aufbau nach Personenzahl
 sheet-workers = Arbeiter
 sheet-box = In der Schachtel
 
@@ -685,14 +685,14 @@ sheet-column-tile-bonus = Bonus je Einflussplättchen
 sheet-column-around = Gefragte Güter, von oben im Uhrzeigersinn
 sheet-column-spaces = Felder von unten nach oben (–: ohne Zahl)
 sheet-column-stars = Sterne
-sheet-column-each = Je Spieler
+sheet-column-each = Je Person
 sheet-column-front = Wert
 sheet-column-back = Wert der Rückseite
 sheet-column-uncovered = Darunter, von links nach rechts
 sheet-column-when = Wann
-sheet-column-first = Erster
-sheet-column-second = Zweiter
-sheet-column-third = Dritter
+sheet-column-first = 1. Platz
+sheet-column-second = 2. Platz
+sheet-column-third = 3. Platz
 sheet-column-value = Wert
 sheet-column-workers = Arbeiter
 sheet-column-rows = Arbeiterreihen
@@ -748,7 +748,7 @@ sheet-workers-level = { $n } Arbeiter: Stufe { $level }
 
 sheet-game-units = Einheiten je Aktion
 sheet-game-units-text = bis zu { $n }; beim Investieren genau 1 Fabrik
-sheet-game-slots = Arbeiterfelder je Spieler
+sheet-game-slots = Arbeiterfelder je Person
 sheet-game-slots-text = { $n }
 sheet-game-wage = Lohn
 sheet-game-wage-text = { $n } Yen je Arbeiterfarbe
@@ -761,8 +761,8 @@ sheet-game-blueprints-text = { $n ->
 }
 sheet-game-final-turns = Letzte Züge
 sheet-game-final-turns-text = { $n ->
-    [1] noch 1 für jeden, sobald das erste goldene Feld erreicht ist
-   *[other] noch { $n } für jeden, sobald das erste goldene Feld erreicht ist
+    [1] noch 1 für alle, sobald das erste goldene Feld erreicht ist
+   *[other] noch { $n } für alle, sobald das erste goldene Feld erreicht ist
 }
 sheet-worker-row-levels = Höchste Belohnung beim Konsolidieren
 sheet-worker-row-levels-text = { $levels }
@@ -790,7 +790,7 @@ sheet-player-start-points-text = { $points }
 sheet-player-start-tiles = Plättchen
 sheet-player-start-tiles-text = { $contracts } Verträge, { $influence_tiles } Einflussplättchen, { $trains } Eisenbahnen, { $ships } Schiffe
 
-sheet-seats = { $n } Spieler
+sheet-seats = { $n } Personen
 sheet-setup-workers = { $m ->
     [0] { $n } (alle)
    *[other] { $n } (je Farbe { $m } entfernt)
@@ -824,7 +824,7 @@ group-rest = Start, Schiffe, Löhne
 
 # -- wozu Orte und Dinge da sind: ein Name gilt für alle Ziele, die so beginnen, stock-<Symbol> für das, was man hat --
 
-tip-space = Liefere hier, was die Stadt verlangt, und leg ein Einflussplättchen darauf. Die aufgedruckte Zahl gehört den Firmen aus Übersee :overseas:, und ein höheres Plättchen verdrängt ein niedrigeres.
+tip-space = Liefere hier, was die Stadt verlangt, und lege ein Einflussplättchen darauf. Die aufgedruckte Zahl gehört den Übersee-Unternehmen :overseas:, und ein höheres Plättchen verdrängt ein niedrigeres.
 tip-region = { howto-score-text }
 tip-tile = { howto-supply-text }
 tip-action-invest = { howto-do-invest-text }
@@ -842,8 +842,8 @@ tip-own = { howto-make-text }
 tip-machine = Hier wartet eine Maschine, für die noch eine Fabrik fehlt.
 tip-track-income = So viele :yen: bekommst du beim Konsolidieren. Verträge, Bahnen und Schiffe erhöhen sie.
 tip-track-mining = So viel :coal: bekommst du beim Konsolidieren.
-tip-track-technology = Feinere Fabriken verlangen mehr davon. In deinem Zug schieben { $step } :blueprints: eine Marke einen Schritt weiter.
-tip-up = So viele Schritte auf einmal. Mehrere kosten je Schritt mehr.
+tip-track-technology = Feinere Fabriken verlangen mehr davon. In deinem Zug schieben { $step } :blueprints: einen deiner Marker ein Feld weiter.
+tip-up = So viele Felder auf einmal. Mehrere kosten je Feld mehr.
 tip-worker = Der Aktion ist die Farbe egal. Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter { $wage } :yen:.
 tip-contract = { howto-export-text }
 tip-achievement = { howto-end-count-text }
@@ -852,7 +852,7 @@ tip-stock-vp = Wer am Ende die meisten hat, gewinnt. Erfolge kommen erst dann da
 tip-stock-yen = Bezahlt Aktionen und Lohn. Was beim Konsolidieren übrig ist, verfällt.
 tip-stock-coal = Fabriken machen daraus Güter. Was beim Konsolidieren übrig ist, verfällt.
 tip-stock-blueprints = { howto-do-blueprints-text } Eine ersetzt auch einen fehlenden Punkt Technologie.
-tip-stock-worker = Mit jeder Aktion wird es einer mehr. Mit { $places } musst du konsolidieren; dann kostet jede verschiedene Farbe { $wage } :yen:.
+tip-stock-worker = Mit jeder Aktion kommt einer dazu. Mit { $places } musst du konsolidieren; dann kostet jede verschiedene Farbe { $wage } :yen:.
 tip-stock-technology = { tip-track-technology }
 tip-stock-mining = { tip-track-mining }
 tip-stock-income = { tip-track-income }
@@ -870,20 +870,20 @@ tip-stock-clocks = { tip-stock-silk }
 field-amount = Menge
 field-blueprints = Blaupausen
 field-coal = Kohle
-field-contracts_each = Verträge je Spieler
+field-contracts_each = Verträge je Person
 field-cost_yen = Kosten in Yen
-field-cost_yen_for_steps = Kosten in Yen nach Schritten
+field-cost_yen_for_steps = Kosten in Yen nach Feldern
 field-effect = Wirkung
 field-golden = goldene Felder
-field-income_steps = Einkommensschritte
-field-influence_tiles_each = Einflussplättchen je Spieler
+field-income_steps = Felder auf der Einkommensleiste
+field-influence_tiles_each = Einflussplättchen je Person
 field-printed = Feld mit Zahl (true, false)
-field-ships_each = Schiffe je Spieler
+field-ships_each = Schiffe je Person
 field-spaces = Felder
 field-stars = Sterne
 field-start = Anfang
 field-timing = wann
-field-trains_each = Eisenbahnen je Spieler
+field-trains_each = Eisenbahnen je Person
 field-values = Werte
 field-worker_colours = Farben der Arbeiter
 field-worker_rows = Arbeiterreihen
@@ -893,11 +893,11 @@ field-workers_per_row = Arbeiter je Reihe
 field-workers_removed_per_colour = entfernte Arbeiter je Farbe
 field-workers_total = Arbeiter insgesamt
 field-yen = Yen
-word-advance_income = Einkommensschritte
-word-advance_mining = Bergbauschritte
-word-advance_technology = Technologieschritte
+word-advance_income = Felder auf der Einkommensleiste
+word-advance_mining = Felder auf der Bergbauleiste
+word-advance_technology = Felder auf der Technologieleiste
 word-blueprints = Blaupausen
-word-blueprints_per_step = Blaupausen je Schritt
+word-blueprints_per_step = Blaupausen je Feld
 word-cheaper_invest = Investieren ist billiger
 word-cheaper_machines = Maschinen sind billiger
 word-cheaper_production = Produktion ist billiger
@@ -907,8 +907,8 @@ word-consolidate_coal = Kohle beim Konsolidieren
 word-contract_vp = Punkte je Vertrag
 word-contract_yen = Yen je Vertrag
 word-east = rechts
-word-extra_mining = ein Bergbauschritt mehr
-word-extra_technology = ein Technologieschritt mehr
+word-extra_mining = ein Feld Bergbau mehr
+word-extra_technology = ein Feld Technologie mehr
 word-extra_workers = mehr Arbeiter
 word-final = am Ende
 word-free_colours = Farben ohne Lohn
@@ -936,3 +936,5 @@ value-four-goods = Hier gehören vier verschiedene Güter hin (NIP-1.8).
 value-good-order = Die Plättchen stehen nach Gütern, je vier.
 value-timing = Das passt nicht zur Wirkung.
 value-track-end = Das liegt hinter dem Ende einer Leiste.
+value-action-fields = Jede Aktion steht auf genau einem Feld: Korrigiere auch das andere.
+value-golden = Golden sind die letzten Felder der Leiste, bis zu ihrem Ende.

@@ -2,7 +2,7 @@ emblem = 日本
 title = Nippon
 line = Mills, rails and ships in one generation, and every colour of worker wants wages.
 cover-alt = A train on a viaduct before Mount Fuji, mills with chimneys
-about = Japan in the Meiji years: the country learns industry in a single generation. You raise silk mills and clock works, dig coal, lay rails and launch ships, and win the markets of eight cities before foreign companies or your rivals do. Every action takes a worker, and every colour among your workers wants wages on the day you close your books. Take too many and you cannot pay; stop too early and the Emperor's rewards go to somebody else.
+about = Japan in the Meiji years: the country learns industry in a single generation. You raise silk mills and clock works, dig coal, lay rails and launch ships, and win the markets of eight cities before foreign companies or your rivals do. Every action takes a worker, and every colour among your workers wants wages on the day you close your books. Take too many and you cannot pay; stop too early and the Emperor’s rewards go to somebody else.
 
 # -- settings before the game --
 option-first = Who begins
@@ -191,7 +191,7 @@ note-take-worker = The colour matters: when you consolidate, every different col
 note-build = You can own one factory of each good. Where technology is missing, one blueprint stands in for each point.
 note-machines = With a machine a factory makes 1 more good, with a better one 2 more. Machines never move.
 note-produce = A factory turns its coal into 1 good, and more with a machine. It stores 4; the rest is lost.
-note-climb = Several steps at once cost more for each step. A higher mining value brings its coal only when you next consolidate.
+note-climb = Taking several steps at once costs more for each step. A higher mining value brings its coal only when you next consolidate.
 note-transport = Within one action every train or ship goes to another region. Symbols that come free on your board raise your income.
 note-export = A contract is fulfilled all at once. It pays in Yen or points and raises your income.
 note-serve = Each number stands for that many goods of one kind, and every number needs a different kind.
@@ -200,7 +200,7 @@ note-place-tile = More goods allow a tile of higher value. A tile of lower value
 note-displace = There are several lowest tiles, and one has to make room for yours. Its owner can use it again.
 note-take-reward = The more workers you consolidate with, the better the reward. Its bonus comes at once, its multiplier counts at the end.
 note-cover = The multiplier stays on this achievement until the end of the game. Every space takes one tile.
-note-end-of-turn = Three blueprints move one of your three markers up by 1, as often as you can pay.
+note-end-of-turn = For every three blueprints you may move one of your three markers up by 1.
 
 # -- events --
 event-action = { $colour_id ->
@@ -287,7 +287,7 @@ reason-storage-full = The storage is full.
 reason-coal-missing = You do not have enough coal.
 reason-produced-this-turn = This factory has produced in this turn.
 reason-track-at-top = This marker has reached the top.
-reason-too-many-steps = There are not so many steps left to the top.
+reason-too-many-steps = There are not that many steps left to the top.
 reason-machine-at-best = The machine of this factory is at +2 already.
 reason-must-install = One of your factories can still take a machine or an upgrade.
 reason-none-left = You have built all of these.
@@ -299,7 +299,7 @@ reason-good-used = Every number needs another good.
 reason-no-target = No space can take one of your tiles.
 reason-other-region = All tiles of one action go to the same region.
 reason-not-wanted = This city does not ask for this good.
-reason-no-goods = You do not have so many of this good.
+reason-no-goods = You do not have that much of this good.
 reason-too-few-goods = So few goods do not allow a tile of this value.
 reason-tile-placed = You have no such tile left.
 reason-not-higher = A tile that is worth as much or more lies there.
@@ -407,13 +407,13 @@ scene-rivals = Rivals
 moment-scoring = { $which ->
     [0] First scoring
    *[other] Second scoring
-} in { $n ->
-    [1] 1 step
-   *[other] { $n } steps
+}: { $n ->
+    [1] 1 space to go
+   *[other] { $n } spaces to go
 }
-moment-gold = Last turns in { $n ->
-    [1] 1 step
-   *[other] { $n } steps
+moment-gold = Last turns: { $n ->
+    [1] 1 space to go
+   *[other] { $n } spaces to go
 }
 moment-left = { $n ->
     [1] The last turn
@@ -436,7 +436,7 @@ board-slots = { $n ->
 }
 board-space-empty = no tile, { $n } overseas
 board-each = each, 1–3
-board-steps-cost = thousand Yen
+board-steps-cost = Yen
 board-unit-production = coal, 1–3 factories
 board-unit-export = goods, 1–3 contracts
 board-unit-market = goods, 1–3 tiles
@@ -545,7 +545,7 @@ howto-turn = Your turn: one of two things
 howto-worker = Take a worker
 howto-worker-text = Take one from a field and carry out **one action** of that field, up to { $units } times over. The action does not care about the colour; payday does.
 howto-consolidate = Or consolidate
-howto-consolidate-text = At the latest with { $places } workers. What is left of your money and coal is gone; you get new by your tracks. With { $reward } workers or more comes a reward. Then wages: **{ $wage } :yen: for each colour**. All workers leave.
+howto-consolidate-text = With { $places } workers at the latest. What is left of your money and coal is gone; your tracks say how much new you get. With { $reward } workers or more comes a reward. Then wages: **{ $wage } :yen: for each colour**. All workers leave.
 howto-goods = From the factory to the points
 howto-make = Build and produce
 howto-make-text = A factory costs { $invest } :yen: and makes one kind of good out of :coal:. It has a bonus of its own, and machines let it make more.
@@ -554,7 +554,7 @@ howto-export-text = A contract wants goods of different kinds, one kind for each
 howto-supply = Sell at home
 howto-supply-text = Deliver what a city asks for and put an influence tile there. The more and the finer the goods, the higher the tile. A higher one pushes out a lower one.
 howto-score = Three scorings
-howto-score-text = In each region the three with most influence score, more from time to time: { $first } for the first at the beginning, { $last } in the end. Overseas companies take part.
+howto-score-text = In each region the three with most influence score, more each time: { $first } for the first at the beginning, { $last } in the end. Overseas companies take part.
 howto-win = What gives points
 howto-points-regions = Regions
 howto-points-regions-text = by rank, three times
@@ -581,7 +581,7 @@ howto-do-machines-text = { $machine } :yen: for a machine, or to turn one from +
 howto-do-technology = Technology
 howto-do-technology-text = { $one }, { $two } or { $three } :yen: for one, two or three steps: finer factories, and :star: for the end.
 howto-do-mining = Mining
-howto-do-mining-text = The same steps for more :coal:, from your next consolidating on.
+howto-do-mining-text = The same steps for more :coal:, from the next time you consolidate.
 howto-do-blueprints = Free: blueprints
 howto-do-blueprints-text = In your turn { $step } :blueprints: move any of your three markers up a step, as often as you like.
 howto-selling = Sell
@@ -941,3 +941,5 @@ value-four-goods = Four different goods belong here (NIP-1.8).
 value-good-order = The tiles stand good by good, four each.
 value-timing = This does not fit the effect.
 value-track-end = This lies beyond the end of a track.
+value-action-fields = Each action stands on exactly one field: correct the other one too.
+value-golden = The golden spaces are the last ones of the track, up to its end.

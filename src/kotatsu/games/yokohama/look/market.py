@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, element, group, icon, path, rect
 from kotatsu.board.ornaments import Flow, counter, counter_width, fitting, head, lettering, measure
 from kotatsu.board.scene import Scene
@@ -25,8 +26,27 @@ STREET = 52.0  # height of the town behind the stalls of a desk
 LARGE = 186.0  # width of a technology card on a desk
 
 
+def bonus_level(view: YokohamaState, canvas: Canvas) -> int:
+    """Up to which of its rows a bonus card would pay now, where one can be chosen."""
+    ids = canvas.texts.game.names.bonus.ids
+    if not any(canvas.can_choose(f"bonus-{ids[bonus]}") for bonus in view.bonus_display):
+        return NONE
+    step = view.stack[-1]
+    if isinstance(step, PickBonus):
+        return step.level
+    visit = visit_of(view)
+    return sum([visit.total >= needed for needed in view.box.bonus_levels]) - 1 if visit else NONE
+
+
 class Market(Scene[YokohamaState, Box, Names, Print]):
     """One drawing of one view."""
+
+    reads = Reads(
+        "agent_stack bonus_deck bonus_display church_display extra_stack tech_deck tech_display",
+        players="techs",
+        questions=(TakeTech, Laboratory, PickBonus, Church, Offering),
+        moment=bonus_level,
+    )
 
     def __init__(self, game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed, margin=8.0)
@@ -108,7 +128,7 @@ class Market(Scene[YokohamaState, Box, Names, Print]):
         return y + tall
 
     def bonuses(self, x: float, y: float, wide: float) -> float:
-        printed, level = self.print, self.bonus_level()
+        printed, level = self.print, bonus_level(self.view, self.canvas)
         ids = self.names.bonus.ids
         tall = UNDER + printed.bonus_height + 8
         self.stall(
@@ -121,13 +141,6 @@ class Market(Scene[YokohamaState, Box, Names, Print]):
             markup = group([printed.bonus(bonus, lit)], *flow.place(printed.bonus_width, printed.bonus_height))
             self.canvas.target(target, printed.label("bonus", bonus, self.teller), markup)
         return y + tall
-
-    def bonus_level(self) -> int:
-        """Up to which of its rows a bonus card would pay now."""
-        if isinstance(self.step, PickBonus):
-            return self.step.level
-        visit = visit_of(self.view)
-        return sum([visit.total >= needed for needed in self.box.bonus_levels]) - 1 if visit else NONE
 
     def churches(self, x: float, y: float, wide: float) -> float:
         printed, view, step = self.print, self.view, self.step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
+from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import EMPTY, Markup, icon, join, rect
 from kotatsu.board.ornaments import (
     Flow,
@@ -33,10 +34,14 @@ from kotatsu.games.yokohama.state import Player, YokohamaState
 CONDITION_ICONS = ("fulfilled", "tech", "faith", "import-down")
 
 
+HELD = "agents churches down drawn fulfilled goods hired orders tapped techs up yen"  # by a merchant
+
+
 class Office(Scene[YokohamaState, Box, Names, Print]):
     """What lies in front of one player."""
 
     rival = False
+    reads = Reads(own=HELD)
 
     def __init__(self, game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed, margin=8.0)
@@ -168,3 +173,4 @@ class Rival(Office):
     """The office on the other side."""
 
     rival = True
+    reads = Reads(others=HELD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.drawing import Canvas
+from kotatsu.board.drawing import DEEP, Canvas
 from kotatsu.board.markup import EMPTY, Markup, classed, element, filled, group, icon, join, rect
 from kotatsu.board.ornaments import Flow, card, counter, crest, fitting, halo, lettering, measure, tag
 from kotatsu.board.scene import Scene
@@ -88,7 +88,7 @@ class Quay(Scene[YokohamaState, Box, Names, Print]):
         bottom = max(flow.end_row(), y + 12 + CAPTION + self.print.order_height + 8)
         free = self.inside - wall.filled * (self.print.card_width + self.print.gap)
         frame = facades.abacus(self.canvas.width - 212, bottom - 112, 176, 88) if free > 230 else EMPTY
-        self.add(facades.pier(self.canvas.width, y, bottom - y), frame, *wall.parts)
+        self.add(facades.pier(self.canvas.width, y, bottom - y + (0 if self.narrow else DEEP)), frame, *wall.parts)
         return bottom
 
     # -- houses ----------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class Wall:
             x, y = self.flow.place(wide, tall)
             face = lettering(x + wide / 2, y + tall / 2 + 5, name.replace("+", " + "), 15, "", "middle", bold=True)
             markup = halo(x, y, wide, tall, 8, 1.5) + card(x, y, wide, tall, "", 8) + face
-            self.target(f"drawn-{name}", self.print.say("pair", cards=name.replace("+", ", ")), markup)
+            self.target(f"drawn-{name}", self.print.say("pair", cards=self.print.texts.listed(name.split("+"))), markup)
         self.flow.end_row()
 
     def orders(self) -> None:

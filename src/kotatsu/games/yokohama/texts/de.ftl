@@ -39,12 +39,12 @@ resource-gain_order = { $n ->
    *[other] Aufträge
 }
 resource-extra_strength_1 = { $n ->
-    [1] Zusatz-Stärkekarte (+1)
-   *[other] Zusatz-Stärkekarten (+1)
+    [1] Zusatzkarte (+1)
+   *[other] Zusatzkarten (+1)
 }
 resource-extra_strength_2 = { $n ->
-    [1] Zusatz-Stärkekarte (+2)
-   *[other] Zusatz-Stärkekarten (+2)
+    [1] Zusatzkarte (+2)
+   *[other] Zusatzkarten (+2)
 }
 resource-strength_bonus = Stärke-Bonuskarte
 
@@ -52,11 +52,11 @@ extra-plus1 = +1
 extra-plus2 = +2
 
 boost-none = nichts
-boost-plus1 = Zusatz-Stärkekarte +1
-boost-plus2 = Zusatz-Stärkekarte +2
+boost-plus1 = Zusatzkarte +1
+boost-plus2 = Zusatzkarte +2
 boost-phone = Telefon
-boost-plus1plusphone = Zusatz-Stärkekarte +1 und Telefon
-boost-plus2plusphone = Zusatz-Stärkekarte +2 und Telefon
+boost-plus1plusphone = Zusatzkarte +1 und Telefon
+boost-plus2plusphone = Zusatzkarte +2 und Telefon
 
 permit-station = Bahnhof
 permit-stagecoach = Postkutsche
@@ -94,7 +94,7 @@ move-agent = Auslandsvertreter einsetzen: { $area }
 move-permit = Nutzen: { $tech }
 move-card = Stärke { $n } spielen
 move-boost = { $boost_id ->
-    [none] Keine zusätzliche Stärke
+    [none] Ohne Verstärkung
    *[other] Dazu: { $boost }
 }
 move-church = Nehmen: { $card }
@@ -134,7 +134,7 @@ move-build = { $building_id ->
     [shop] Geschäft bauen
    *[warehouse] Warenhaus bauen
 }
-move-return = Zusatz-Stärkekarte { $extra } zurücklegen
+move-return = Zusatzkarte { $extra } zurücklegen
 move-station = Bahnhofsplättchen legen: { $area }
 move-fulfil = Erfüllen: { $order }
 move-hire = Auslandsvertreter einstellen: { $condition }
@@ -150,9 +150,9 @@ step-main = { $stage ->
    *[other] Beende deinen Zug
 }
 step-agent = Noch etwas mit dem Auslandsvertreter?
-step-permission = Mit welcher Karte wählst du das genutzte Gebiet?
+step-permission = Welche Karte lässt dich das genutzte Gebiet wählen?
 step-play-card = Welche Stärkekarte spielst du?
-step-boost = { $area }: Zusätzliche Stärke einsetzen?
+step-boost = { $area }: Willst du dich verstärken?
 step-upgrade = Eine Stärkekarte aufwerten?
 step-church = Glaube { $faith }: Nimmst du eine Kirchenkarte?
 step-offering = { $missing ->
@@ -171,7 +171,7 @@ step-payment = { $units ->
 step-place-station = Wohin kommt das Bahnhofsplättchen?
 step-port = Behalte einen Auftrag – oder zwei, für 2 Yen oder 1 Importgut
 step-put-under = In welcher Reihenfolge kommen die übrigen Aufträge unter den Stapel?
-step-return-extra = Lege eine deiner fünf Zusatz-Stärkekarten zurück
+step-return-extra = Lege eine deiner fünf Zusatzkarten zurück
 step-turn-imports = { $n ->
     [1] 1 Importgut umdrehen?
    *[other] Bis zu { $n } Importgüter umdrehen?
@@ -180,21 +180,21 @@ step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
 
 # -- a word the first time something is decided --
 note-keep-orders = Ein Auftrag bringt seine Belohnung, wenn du die Waren zahlst, und am Ende Punkte. Ein unerfüllter kostet nichts.
-note-main = Was ein Gebiet bringt, hängt von deiner Stärke dort ab. Bis zum Rundenende ist es dann genutzt; Laboratorium und Hafen bleiben offen.
+note-main = Was ein Gebiet bringt, hängt von deiner Stärke dort ab. Danach ist es bis Rundenende geschlossen, außer Laboratorium und Hafen.
 note-agent = Ein Auslandsvertreter darf dort, wo er war, eine Bonuskarte nehmen und bauen. Danach scheidet er aus.
 note-permission = Die Karte, die du nennst, ist für diese Runde verbraucht.
-note-play-card = Sonst muss es deine niedrigste Karte sein. Das Postwesen hebt das einmal je Runde auf.
-note-boost = Eine Zusatzkarte darf dazu, sie geht zurück auf den Stapel. Ab 4 darfst du hier bauen, ab 5 gibt es eine Bonuskarte.
+note-play-card = Sonst muss es deine niedrigste Karte sein. Mit dem Postwesen gilt das einmal je Runde nicht.
+note-boost = Du darfst eine Zusatzkarte dazulegen; danach geht sie auf den Stapel zurück. Ab 4 darfst du hier bauen, ab 5 gibt es eine Bonuskarte.
 note-upgrade = Eine aufgewertete Karte bleibt bis zum Spielende stärker. Am Rundenende darf eine aufgewertet werden.
 note-church = Fehlender Glaube wird durch Gaben ersetzt, jede Art einmal. Du nimmst höchstens eine Karte, ihre Punkte zählen am Ende.
 note-offering = Jede Gabe gibt 1 Glauben, und jede Art kannst du einmal geben.
 note-chinatown = Ein Tausch nach dem anderen: Was einer bringt, kannst du im nächsten nutzen. Importgüter werden nie verkauft.
 note-laboratory = Fehlende Produktion kostet je Punkt 2 Yen oder 1 Importgut. Eine Karte wirkt, sobald du sie hast.
-note-payment = Yen und Importgüter darfst du mischen, und bei Importgütern ist die Seite gleichgültig.
+note-payment = Yen und Importgüter darfst du mischen; welche Seite der Importgüter oben liegt, ist egal.
 note-place-station = Dort seid ihr künftig beide um 1 stärker. Einmal je Runde darfst du das Gebiet wählen, auch wenn es genutzt ist.
 note-port = Einen der gezogenen Aufträge musst du behalten. Ein unerfüllter Auftrag kostet nichts.
 note-put-under = Niemand sonst sieht diese Karten. Wenn es dir gleich ist, lass sie wie gezogen.
-note-return-extra = Du darfst vier Zusatz-Stärkekarten haben. Zurückgeben kannst du auch die neue.
+note-return-extra = Du darfst vier Zusatzkarten haben. Zurückgeben kannst du auch die neue.
 note-turn-imports = Ein umgedrehtes Importgut bleibt umgedreht und zahlt weiter wie jedes andere.
 note-pick-bonus = Die Karte gibt ihre Belohnungen bis zur genannten Stufe, in der Reihenfolge 5, 6, 7.
 
@@ -278,7 +278,7 @@ reason-no-agent = Du hast keinen aufgedeckten Auslandsvertreter.
 reason-no-permission = Diese Karte erlaubt dir dieses Gebiet nicht.
 reason-no-such-card = Eine solche Stärkekarte hast du in dieser Runde nicht mehr.
 reason-not-the-lowest = Du musst deine niedrigste Stärkekarte spielen.
-reason-no-extra-card = Eine solche Zusatz-Stärkekarte hast du nicht.
+reason-no-extra-card = Eine solche Zusatzkarte hast du nicht.
 reason-no-telephone = Du besitzt das Telefon nicht.
 reason-cannot-pay = Dafür fehlen dir Yen oder Importgüter.
 reason-not-displayed = Diese Karte liegt nicht aus.
@@ -308,7 +308,7 @@ reason-keep-two = Du behältst zwei der ersten drei Karten.
 reason-warehouse-stands = Dort steht schon ein Warenhaus.
 reason-can-still-offer = Du kannst die gewählte Karte noch bezahlen.
 reason-agent-block-open = Beende zuerst den Einsatz deines Auslandsvertreters.
-reason-agent-must-wait = Auslandsvertreter ziehen los, wenn gerade keine Gebietsaktion läuft.
+reason-agent-must-wait = Auslandsvertreter können nur los, wenn gerade keine Gebietsaktion läuft.
 reason-port-is-open = Vor dir liegen noch Karten aus dem Hafen.
 
 # -- Zahlen, die man einstellt --
@@ -353,7 +353,7 @@ table-money = { $yen } Yen, Importgüter: { $up } aufgedeckt, { $down } verdeckt
 table-strengths = Stärkekarten übrig: { $cards }
 table-strengths-plain = { $strength } (für { $cost } Yen auf { $after } aufzuwerten)
 table-strengths-upgraded = { $strength } (aufgewertet)
-table-extras = Zusatz-Stärkekarten: { $plus1 } × +1, { $plus2 } × +2
+table-extras = Zusatzkarten: { $plus1 } × +1, { $plus2 } × +2
 table-agents = Auslandsvertreter: { $ready } bereit, { $spent } eingesetzt
 table-conditions = Auslandsvertreter einstellen bei: { $conditions }
 table-condition = { $condition } (bisher { $met })
@@ -443,8 +443,8 @@ chip-good = { $good }: { $n }
 chip-yen = Yen: { $n }
 chip-up = Aufgedeckte Importgüter: { $n }
 chip-down = Verdeckte Importgüter: { $n }
-chip-extra-1 = Zusatz-Stärkekarten +1: { $n }
-chip-extra-2 = Zusatz-Stärkekarten +2: { $n }
+chip-extra-1 = Zusatzkarten +1: { $n }
+chip-extra-2 = Zusatzkarten +2: { $n }
 chip-agents = Auslandsvertreter bereit: { $n }
 chip-shops = Geschäfte noch zu bauen: { $n }
 chip-warehouses = Warenhäuser noch zu bauen: { $n }
@@ -470,17 +470,17 @@ howto-lies-order = Deine Aufträge
 howto-lies-order-text = oben die Waren, unten Belohnung und Punkte; nur du siehst sie
 howto-turn = Ein Zug in Bildern
 howto-choose = Gebiet wählen
-howto-choose-text = Jedes, das noch offen ist. Spiel dort deine **schwächste** Karte: Du hast vier, und nach je { $turns } Zügen ist die Runde vorbei. Ein :warehouse: dort bringt seinem Besitzer { $income } :yen:.
+howto-choose-text = Jedes, das noch offen ist. Spiele dort deine **schwächste** Karte: Du hast vier, und nach je { $turns } Zügen ist die Runde vorbei. Ein :warehouse: dort bringt seinem Besitzer { $income } :yen:.
 howto-strength = Stärke zusammenzählen
-howto-strength-text = Deine Karte, wenn du magst { $added } Zusatzkarte, und 1 für jedes eigene Gebäude dort. Lies die Zeile mit dieser Zahl: Stärke 4 bringt 4 :fish:.
+howto-strength-text = Deine Karte, wenn du magst { $added } Zusatzkarte und 1 für jedes eigene Gebäude dort. Lies die Zeile mit dieser Zahl: Stärke 4 bringt 4 :fish:.
 howto-bonus = Ab { $bonus }: ein Bonus
 howto-bonus-text = Mit Stärke { $bonus } oder mehr nimmst du eine von drei Bonuskarten: Alle Zeilen bis zu deiner Stärke gehören dir.
 howto-building = Ab { $build }: bauen
 howto-building-text = Mit { $build } oder mehr darfst du hier bauen: ein :shop: für { $shop } :yen: oder ein :warehouse: für { $warehouse } :yen:, jedes weitere etwas teurer.
 howto-free = Jederzeit in deinem Zug
-howto-free-text = **Aufträge erfüllen**: Waren abgeben, Belohnung sofort, Punkte am Ende. Vertreter :agent: anheuern und nutzen, was deine Technologien erlauben.
+howto-free-text = **Aufträge erfüllen**: Waren abgeben, Belohnung sofort, Punkte am Ende. Vertreter :agent: einstellen und nutzen, was deine Technologien erlauben.
 howto-between = Zwischen den Runden
-howto-between-text = Alle Karten kommen zurück. **Eine** davon darfst du dauerhaft verstärken; das kostet so viele :yen: wie ihre alte Stärke. Fünf neue Technologien liegen aus.
+howto-between-text = Alle Karten kommen zurück. **Eine** davon darfst du dauerhaft aufwerten; das kostet so viele :yen: wie ihre alte Stärke. Fünf neue Technologien liegen aus.
 howto-win = Was Punkte bringt
 howto-points-orders = Aufträge
 howto-points-orders-text = wie aufgedruckt, für jeden erfüllten
@@ -528,17 +528,17 @@ howto-end = Nach { $rounds } Runden
 howto-end-text = Ihr habt dann beide { $rounds } mal { $turns } Züge gehabt. Früher endet das Spiel nie. Unerfüllte Aufträge sind nichts wert, ebenso wenig Vertreter und Zusatzkarten.
 howto-mistakes = Fehler der ersten Partie
 howto-mistake-order = Aufträge, die nicht zueinander passen
-howto-mistake-order-text = Behalte Aufträge, die dieselben Waren brauchen, und hol neue erst, wenn du etwas mit ihnen vorhast.
+howto-mistake-order-text = Behalte Aufträge, die dieselben Waren brauchen, und hole neue erst, wenn du etwas mit ihnen vorhast.
 howto-mistake-copper = Eine schwache Karte in der Mine
 howto-mistake-copper-text = Stärke 1 oder 2 bringt gar kein :copper:. Schwache Karten gehören zu Tee, Fisch, Bank oder Hafen.
 howto-mistake-import = Importgüter nicht umgedreht
 howto-mistake-import-text = Ein Besuch in der Zollstation dreht gleich mehrere um: je { $down } Punkte statt { $up }.
 howto-mistake-warehouse = Zu spät gebaut
-howto-mistake-warehouse-text = Ein Gebäude verstärkt jeden späteren Besuch. Bau in den ersten zwei Runden dort, wo du oft hinkommst.
+howto-mistake-warehouse-text = Ein Gebäude verstärkt jeden späteren Besuch. Baue in den ersten zwei Runden dort, wo du oft hinkommst.
 howto-mistake-agent = Vertreter vergessen
-howto-mistake-agent-text = Anheuern ist umsonst. Schau in jedem Zug, ob dir einer zusteht, und nutz alle vor dem Ende.
+howto-mistake-agent-text = Einstellen kostet nichts. Schau in jedem Zug, ob dir einer zusteht, und nutze alle vor dem Ende.
 howto-mistake-extra-1 = Zusatzkarten gehortet
-howto-mistake-extra-1-text = Du behältst höchstens { $hand }. Spiel sie, wo sie dich auf { $build } oder { $bonus } heben.
+howto-mistake-extra-1-text = Du behältst höchstens { $hand }. Spiele sie, wo sie dich auf { $build } oder { $bonus } heben.
 
 # -- icons, by name --
 icon-tea = { resource-tea }
@@ -575,7 +575,7 @@ sheet-techs = Technologiekarten
 sheet-churches = Kirchenkarten
 sheet-bonuses = Stärke-Bonuskarten
 sheet-strengths = Stärkekarten
-sheet-helpers = Zusatz-Stärkekarten und Auslandsvertreter
+sheet-helpers = Zusatz-Stärkekarten (Zusatzkarten) und Auslandsvertreter
 sheet-conditions = Auslandsvertreter einstellen: einer für jede Bedingung
 sheet-areas = Gebiete
 sheet-trades = Tausch in Chinatown
@@ -712,7 +712,7 @@ sheet-port-payment-keep-text = { $free_keep } kostenlos, höchstens { $max_keep 
     [1] 1 Importgut
    *[other] { $second_card_imports } Importgüter
 }
-sheet-limits-extra = Zusatz-Stärkekarten
+sheet-limits-extra = Zusatzkarten
 sheet-limits-extra-text = höchstens { $extra_strength_hand } auf der Hand, höchstens { $extra_strength_per_action } pro Aktion
 sheet-limits-orders = Aufträge auf der Hand
 sheet-limits-orders-text = { $order_hand ->
@@ -749,15 +749,15 @@ tip-area-port = { howto-area-port-text }
 tip-strength = In das Gebiet, das du besuchst, kommt deine schwächste Karte. Am Rundenende bekommst du alle zurück.
 tip-boost = Kommt zu der Karte, die du spielst, höchstens { $added } je Besuch, und dann zurück auf den Stapel.
 tip-boost-phone = Einmal je Runde macht 1 :yen: einen Besuch um 1 stärker.
-tip-card = Am Rundenende kannst du eine Karte dauerhaft verstärken. Das kostet so viele :yen: wie ihre alte Stärke.
-tip-drawn = Diesen Auftrag hast du gezogen: erst die Waren, die er verlangt, dann Belohnung und Punkte. Einen behältst du, vielleicht zwei.
-tip-order = Zahl seine Waren, wann immer du am Zug bist: Die Belohnung kommt sofort, die Punkte am Ende. Ein unerfüllter kostet nichts.
+tip-card = Am Rundenende kannst du eine Karte dauerhaft aufwerten. Das kostet so viele :yen: wie ihre alte Stärke.
+tip-drawn = Diesen Auftrag hast du gezogen: oben die Waren, die er verlangt, darunter Belohnung und Punkte. Einen behältst du, vielleicht zwei.
+tip-order = Zahle seine Waren, wann immer du am Zug bist: Die Belohnung kommt sofort, die Punkte am Ende. Ein unerfüllter kostet nichts.
 tip-tech = Du bekommst sie im Laboratorium, und ab dann wirkt sie. Die Zahl in der Ecke entscheidet, wer am Ende in der Technologie vorn liegt.
 tip-church = Du bekommst sie in der Kirche für genug :faith:. Die Belohnung kommt sofort, die Punkte am Ende.
 tip-bonus = { howto-bonus-text }
 tip-trade = Ein Tausch bei einem Besuch in Chinatown; du darfst ihn mehrmals machen.
 tip-imports = Importgüter zahlen in Laboratorium, Hafen und Kirche. Die Zollstation dreht sie um: am Ende je { $down } :points: statt { $up }.
-tip-hire = Wer so weit ist, heuert hier einmal umsonst einen :agent: an.
+tip-hire = Wer so weit ist, stellt hier einmal kostenlos einen :agent: ein.
 tip-stock-copper = Mit Waren zahlst du Aufträge und Gaben in der Kirche. Am Ende sind je { $goods } davon 1 Punkt wert.
 tip-stock-silk = { tip-stock-copper }
 tip-stock-tea = { tip-stock-copper }
@@ -767,10 +767,10 @@ tip-stock-import = { tip-imports }
 tip-stock-import-down = In der Zollstation umgedreht: am Ende { $down } :points:. Es zahlt weiter wie jedes andere.
 tip-stock-extra = { tip-boost } Du behältst höchstens { $hand }.
 tip-stock-order = Was sie verlangen, sieht nur, wer sie hat. Erfüllt bringen sie eine Belohnung und Punkte.
-tip-stock-fulfilled = Ihre Punkte zählen am Ende, und wer mehr hat, bekommt { $majority } dazu. Ab { $orders } kannst du einen :agent: anheuern.
-tip-stock-faith = Ihre Punkte zählen am Ende. Ab { $churches } kannst du einen :agent: anheuern.
+tip-stock-fulfilled = Ihre Punkte zählen am Ende, und wer mehr hat, bekommt { $majority } dazu. Ab { $orders } kannst du einen :agent: einstellen.
+tip-stock-faith = Ihre Punkte zählen am Ende. Ab { $churches } kannst du einen :agent: einstellen.
 tip-stock-agent = Ein Besuch mit Stärke { $agent } zusätzlich zu deinem, auch in einem genutzten Gebiet. Danach scheidet er aus.
-tip-stock-shop = Kostet { $shop } :yen: in einem Gebiet, wo du Stärke { $build } oder mehr hast. Du bist dort fortan um 1 stärker.
+tip-stock-shop = Kostet { $shop } :yen: in einem Gebiet, in dem du Stärke { $build } oder mehr hast. Du bist dort fortan um 1 stärker.
 tip-stock-warehouse = Kostet { $warehouse } bis { $last } :yen: ab Stärke { $build }; je Gebiet nur eins. Du bist dort um 1 stärker, und jeder Besuch dort bringt dir { $income } :yen:.
 tip-stock-strength = { tip-strength }
 tip-stock-tech = { tip-tech }
@@ -788,8 +788,8 @@ field-colors = Farben
 field-counts = zählt
 field-effect = nach Stärke
 field-effect_kind = Wirkung
-field-extra_strength_1 = Zusatz-Stärkekarten +1
-field-extra_strength_2 = Zusatz-Stärkekarten +2
+field-extra_strength_1 = Zusatzkarten +1
+field-extra_strength_2 = Zusatzkarten +2
 field-extra_strength_hand = auf der Hand
 field-extra_strength_per_action = je Aktion
 field-face_down_de = verdeckt, auf Deutsch
@@ -814,8 +814,8 @@ field-orders_dealt = verteilte Aufträge
 field-orders_kept = behaltene Aufträge
 field-pay = Gabe
 field-per = je
-field-players_max = Spieler höchstens
-field-players_min = Spieler mindestens
+field-players_max = Personen höchstens
+field-players_min = Personen mindestens
 field-points = Punkte
 field-production_per_2_yen = Produktion für Yen
 field-production_per_import = Produktion für Importgüter
@@ -838,18 +838,18 @@ field-warehouse_spaces = Plätze für Warenhäuser
 field-yen = Yen
 field-yen_per_step = Yen
 word-a = Plan A
-word-any_used_area = jedes benutzte Gebiet
+word-any_used_area = jedes genutzte Gebiet
 word-b = Plan B
 word-blue = blau
 word-copper_bonus = Kupferbonus
 word-draw_orders = Aufträge ziehen
 word-end_points = Punkte am Ende
 word-exchanges_up_to = Tauschgeschäfte
-word-extra_strength_bonus = Bonus für Zusatz-Stärke
+word-extra_strength_bonus = Bonus für Zusatzkarten
 word-face_down_import = verdecktes Importgut
 word-flat = einmal
-word-flip_import = Importgut aufdecken
-word-flip_imports_up_to = Importgüter aufdecken
+word-flip_import = Importgut umdrehen
+word-flip_imports_up_to = Importgüter umdrehen
 word-free_card_choice = freie Kartenwahl
 word-free_upgrade = umsonst aufwerten
 word-fulfilled_order = erfüllter Auftrag
@@ -863,13 +863,13 @@ word-import = Importgut
 word-order_yen = Yen für Aufträge
 word-pay_yen_for_strength = Stärke für Yen
 word-red = rot
-word-round_start_extra_strength_1 = Zusatz-Stärkekarte jede Runde
+word-round_start_extra_strength_1 = Zusatzkarte jede Runde
 word-strength_bonus = Stärke-Bonuskarte
 word-technology_cards = Technologiekarten
 word-technology_gain_yen = Yen für Technologien
 word-trade_good = Handelsware
 word-turn_start_yen = Yen jeden Zug
-word-used_area_with_own_warehouse = benutztes Gebiet mit eigenem Warenhaus
+word-used_area_with_own_warehouse = genutztes Gebiet mit eigenem Warenhaus
 word-yen = Yen
 value-no-imports = Importgüter kann man nie tauschen (YOK-7.7.4).
 value-no-level = Eine Stufe hat nur eine Stärke-Bonuskarte (YOK-2.7).

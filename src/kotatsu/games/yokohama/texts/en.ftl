@@ -11,7 +11,7 @@ option-first-B = player B
 
 # -- house rules: the other readings of the rule book --
 option-agents-inside = Agents at any time
-option-agents-inside-about = A foreign agent may be used wherever you are asked something in your turn, also in the middle of an area action or of another agent's; only a payment is not interrupted.
+option-agents-inside-about = A foreign agent may be used wherever you are asked something in your turn, also in the middle of an area action or of another agent’s; only a payment is not interrupted.
 option-bonus-is-due = The strength-5 bonus is compulsory
 option-bonus-is-due-about = With a total strength of 5 or more you must take a strength bonus card before you build or end your turn.
 
@@ -180,11 +180,11 @@ step-pick-bonus = Take a strength bonus card?
 
 # -- a word the first time something is decided --
 note-keep-orders = An order brings its reward when you pay its goods, and points at the end. One you never fulfil costs nothing.
-note-main = What an area brings depends on your strength there. Until the round ends, nobody chooses it again; laboratory and port stay open.
+note-main = What an area brings depends on your strength there. Then it is closed until the round ends; only laboratory and port stay open.
 note-agent = An agent may take a bonus card and build where he was sent. Then he is out for the rest of the game.
 note-permission = The card you name is used up for this round.
-note-play-card = Usually it has to be your lowest card. The postal service lifts that once in a round.
-note-boost = One extra strength card may be added and goes back to its stack. With 4 you may build here, with 5 you get a bonus card.
+note-play-card = Usually it has to be your lowest card. With the postal service, once a round it need not be.
+note-boost = You may add one extra strength card; it goes back to its stack. With 4 you may build here, with 5 you get a bonus card.
 note-upgrade = An upgraded card is stronger for the rest of the game. One card may be upgraded at the end of a round.
 note-church = Missing faith is made up with offerings, each kind once. You take at most one card, and its points count at the end.
 note-offering = Every thing offered adds 1 faith, and each kind can be given once.
@@ -487,7 +487,7 @@ howto-points-orders-text = as printed, for each you fulfilled
 howto-points-churches = Church cards
 howto-points-churches-text = as printed
 howto-points-techs = Technology
-howto-points-techs-text = what the card says, if it says so
+howto-points-techs-text = as the card says, if it gives any
 howto-points-order-majority = Most orders
 howto-points-order-majority-text = whoever fulfilled more
 howto-points-tech-majority = Most research
@@ -750,7 +750,7 @@ tip-strength = The weakest card you still have goes into the area you visit. All
 tip-boost = Goes with the card you play, { $added } in a visit at most, and then back to its stack.
 tip-boost-phone = Once a round, 1 :yen: makes a visit 1 stronger.
 tip-card = At the end of a round one card can be made stronger for good. It costs as many :yen: as its old strength.
-tip-drawn = You have drawn it: the goods it wants, then its reward and its points. You keep one, perhaps two.
+tip-drawn = You have drawn it: above the goods it wants, below its reward and its points. You keep one, perhaps two.
 tip-order = Pay its goods whenever it is your turn: the reward comes at once, the points at the end. One you never fulfil costs nothing.
 tip-tech = You get it at the laboratory, and from then on it works. The number in the corner decides who leads in technology at the end.
 tip-church = You get it at the church for enough :faith:. The reward comes at once, the points at the end.

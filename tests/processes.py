@@ -21,11 +21,12 @@ def of_session(leader: int) -> set[int]:
 
 
 def of_command(words: str) -> set[int]:
-    """The processes in whose command these words are."""
+    """The processes in whose command or environment these words are: one that goes its own way keeps the environment."""
     found = set()
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended meanwhile
-            if words in (folder / "cmdline").read_bytes().decode(errors="replace").replace("\0", " "):
+            told = b"\0".join((folder / name).read_bytes() for name in ("cmdline", "environ"))
+            if words in told.decode(errors="replace").replace("\0", " "):
                 found.add(int(folder.name))
     return found
 

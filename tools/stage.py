@@ -1,12 +1,15 @@
 """Measure the stage: play random games in a real browser and look at every decision with the eyes of the twelve rules.
 
-    python -m tools.stage [GAME ...] [--games 10] [--decisions 0] [--size 1440x900 390x844] [--language en de]
-                          [--theme light dark] [--skip 0] [--pictures FOLDER]
+    python -m tools.stage [GAME ...] [--seats 2 4] [--games 10] [--moments 1] [--decisions 0] [--size 1440x900 390x844]
+                          [--language en de] [--theme light dark]
+    python -m tools.stage [GAME ...] [--seats 2] --pictures FOLDER
     python -m tools.stage [GAME ...] --readme
 
-At every decision the page is measured at every size. Printed are the decisions, how many options are seen at once and how many
-are one labelled tap away, and whatever breaks a rule. With --pictures every scene is shown once at each size, in the middle of
-the game; --readme takes the pictures of the README. Needs a Chromium on the PATH and the package playwright.
+At every decision the page is measured at every size. Bots without a browser play each game first; --moments of it, the beginning
+and others evenly spread over its length, are set up as tables, and from each some --decisions are made (0: to the end).
+Printed are the decisions, how many options are seen at once and how many are one labelled tap away, whatever breaks a rule, and
+at the end both as tables. With --pictures every scene is shown at each size, in the middle of a game; --readme takes the pictures
+of the README. Needs a Chromium on the PATH and the package playwright.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ import argparse
 import random
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,13 +27,18 @@ from tests.web.browser import new_page, random_option, ready
 from tests.web.server import Server
 
 from kotatsu.bench.chromium import open_chromium
+from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
+from tools import pictures
 
 SIZES = ("1440x900", "1280x720", "820x1180", "390x844", "844x390")
 MOST_DECISIONS = 1500
+MEASURED = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # rules; the others are tests of their own
+FAINT = 0  # pixels of a text in a scene: whatever is smaller than 12 is found by the measuring itself
 REST = 300  # milliseconds until the camera rests
-PICTURED = 14  # decisions before pictures are taken
+BOT = "greedy"  # it plays the games of which moments are looked at: quick, and its tables are full
+MANY = 3  # options: fewer make a poor picture
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 # Everything that can be measured of one decision: figures, and what is wrong, by the number of its rule.
@@ -134,10 +142,31 @@ def new_figures() -> Figures:
     return Figures(Counter(), Counter())
 
 
+# -- tables ------------------------------------------------------------------------------------------
+
+
+def moments(name: str, seats: int, seed: str, many: int) -> list[str]:
+    """Records of a game of bots, each up to a moment when the first seat has something to decide: the first is as early as can
+    be, the others are evenly spread."""
+    found = [
+        match.record() for match in pictures.play(name, seats, seed, BOT) if 0 in match.to_act() and _open(match) > 1
+    ]
+    return [found[place * len(found) // many] for place in range(many)]
+
+
+def middle(name: str, seats: int) -> str:
+    """The moment closest to the middle of a game in which there is a lot to choose from."""
+    found = [(match.record(), _open(match)) for match in pictures.play(name, seats, "1", BOT) if 0 in match.to_act()]
+    return next(record for record, options in found[len(found) // 2 :] if options >= MANY)
+
+
+def _open(match: Match) -> int:
+    return len(match.state.moves(0))
+
+
 def sit_down(page: Any, server: Server, game: str, seats: int) -> str:
     """A table against bots that think least and at once; its address."""
     people = ["me", *["random"] * (seats - 1)]
-    home = {"origin": server.url}
     page.goto(server.url)
     page.evaluate(
         """([game, people]) => {
@@ -151,9 +180,32 @@ def sit_down(page: Any, server: Server, game: str, seats: int) -> str:
         [game, people],
     )
     page.wait_for_url("**/t/*")
-    page.request.post(f"{page.url}/act", data={"do": "pace", "move": "instant", "seat": 0}, headers=home)
-    page.reload()
-    return str(page.url)
+    return _at_once(page, server, str(page.url))
+
+
+def sit_down_at(page: Any, server: Server, record: str) -> str:
+    """The same in the middle of a game: the record of it is brought, and all chairs but the first are given to bots."""
+    page.goto(server.url)
+    home = {"origin": server.url, "accept-language": str(page.evaluate("navigator.language"))}
+    file = {"name": "record.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    brought = page.request.post(f"{server.url}/records", multipart={"record": file}, headers=home)
+    assert brought.ok, brought.text()
+    address = str(brought.url).removesuffix("/replay")
+    for seat in range(1, Match.replay(record).seats):
+        for change in ({"do": "free"}, {"do": "bot", "bot": "random"}):
+            assert page.request.post(f"{address}/people", form={**change, "seat": seat}, headers=home).ok
+    return _at_once(page, server, address)
+
+
+def _at_once(page: Any, server: Server, address: str) -> str:
+    """Bots answer without a pause."""
+    now = {"do": "pace", "move": "instant", "seat": 0}
+    page.request.post(f"{address}/act", data=now, headers={"origin": server.url})
+    page.goto(address)
+    return address
+
+
+# -- looking -----------------------------------------------------------------------------------------
 
 
 def look(page: Any, size: str, figures: Figures) -> None:
@@ -169,6 +221,7 @@ def look(page: Any, size: str, figures: Figures) -> None:
     found = page.evaluate(MEASURE, {"touch": _narrow(width, height) == "true"})
     figures.decisions.update(decisions=1, options=found["options"], direct=found["direct"], tap=found["tap"])
     figures.wrong.update(found["wrong"])
+    figures.wrong.update(f"6: {fault}" for fault in pictures.faults(page, FAINT))
 
 
 def _narrow(width: int, height: int) -> str:
@@ -176,7 +229,17 @@ def _narrow(width: int, height: int) -> str:
 
 
 def take_pictures(page: Any, sizes: list[str], folder: Path, name: str) -> None:
-    """Every scene at every size: first what the question brings forward, then the others one by one."""
+    """Every scene at every size: first what the question brings forward, then the others one by one. A newcomer's notes have a
+    picture of their own at each size, and are put away for all others."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ready(page)
+    for size in sizes:
+        look(page, size, new_figures())
+        page.screenshot(path=folder / f"{name}-{size}-new.png")
+    for way in (".first-note .enough", ".coach-offer .no"):
+        for each in page.locator(f"{way}:visible").all():
+            each.click()
+    page.mouse.move(0, 0)
     for size in sizes:
         look(page, size, new_figures())
         page.screenshot(path=folder / f"{name}-{size}.png")
@@ -184,22 +247,22 @@ def take_pictures(page: Any, sizes: list[str], folder: Path, name: str) -> None:
             "all => all.map(e => e.dataset.scene)"
         ):
             page.locator(f'.to-scene[data-scene="{scene}"]').click()
+            page.mouse.move(0, 0)
             page.wait_for_function(STILL)
             page.screenshot(path=folder / f"{name}-{size}-{scene}.png")
-        page.locator(".to-scene:visible").first.click()
+        page.reload()  # the question brings its scene forward again
+        ready(page)
 
 
 def take_readme(page: Any, server: Server, game: str) -> None:
     """The table of a game in the middle of it, as it stands on a desk."""
-    sit_down(page, server, game, load_game(game).seat_counts[0])
-    choice = random.Random(1)
-    for _ in range(PICTURED):
-        if ready(page):
-            move(page, random_option(page, choice).move, new_figures())
-    while len(page.locator("#zone-tray .option").all()) < 3 and ready(page):
-        move(page, random_option(page, choice).move, new_figures())
+    sit_down_at(page, server, middle(game, load_game(game).seat_counts[0]))
+    ready(page)
     look(page, SIZES[0], new_figures())
     page.screenshot(path=README / f"{game}.png")
+
+
+# -- playing -----------------------------------------------------------------------------------------
 
 
 def move(page: Any, option: str, figures: Figures) -> None:
@@ -225,30 +288,13 @@ def told(page: Any, address: str, figures: Figures) -> None:
         figures.wrong.update([f"10: {change} has no reason" for change in each["scores"] if not change["why"]])
 
 
-def play(
-    page: Any,
-    server: Server,
-    game: str,
-    seats: int,
-    seed: int,
-    sizes: list[str],
-    most: int,
-    pictures: Path | None = None,
-    skip: int = 0,
-) -> dict[str, Figures]:
-    """A random game, measured at every decision after the first `skip`. `pictures` is where they go, and how their names
-    begin."""
+def play(page: Any, address: str, seed: int, sizes: list[str], most: int) -> dict[str, Figures]:
+    """Decisions taken at random at a table, each of them measured at every size."""
     figures = {size: new_figures() for size in sizes}
-    address = sit_down(page, server, game, seats)
     choice = random.Random(seed)
-    for _ in range(skip):
-        if ready(page):
-            move(page, random_option(page, choice).move, figures[sizes[0]])
-    for number in range(most or MOST_DECISIONS):
+    for _ in range(most or MOST_DECISIONS):
         if not ready(page):
             break
-        if pictures and number == PICTURED:
-            take_pictures(page, sizes, pictures.parent, pictures.name)
         for size in sizes:
             look(page, size, figures[size])
         first = figures[sizes[0]]
@@ -257,31 +303,71 @@ def play(
     return figures
 
 
-def show(game: str, size: str, figures: Figures) -> None:
+def measure(page: Any, server: Server, name: str, seats: int, asked: argparse.Namespace) -> dict[str, Figures]:
+    """All games of a table."""
+    total = {size: new_figures() for size in asked.size}
+    for seed in range(asked.games):
+        for record in moments(name, seats, str(seed), asked.moments):
+            address = sit_down_at(page, server, record)
+            for size, figures in play(page, address, seed, asked.size, asked.decisions).items():
+                total[size].decisions.update(figures.decisions)
+                total[size].wrong.update(figures.wrong)
+            page.goto("about:blank")  # the page of a table that is closed leads elsewhere by itself
+            page.request.post(f"{address}/people", form={"do": "close"}, headers={"origin": server.url})
+    return total
+
+
+# -- telling -----------------------------------------------------------------------------------------
+
+
+def show(table: str, size: str, figures: Figures) -> None:
     count = figures.decisions
-    share = 100 * count["direct"] / max(1, count["options"])
     print(
-        f"{game:10} {size:9} {count['decisions']:5} decisions {count['options']:6} options, {share:5.1f} % seen at once"
+        f"{table:20} {size:9} {count['decisions']:5} decisions {count['options']:6} options, {_share(count)} seen at once"
     )
     for words, often in figures.wrong.most_common(12):
-        print(f"    {often:4} x {words}")
+        print(f"    {often:4} x {words}", flush=True)
+
+
+def _share(count: Counter[str]) -> str:
+    return f"{100 * count['direct'] / max(1, count['options']):.1f} %"
+
+
+def show_all(found: dict[str, dict[str, Figures]], sizes: list[str]) -> int:
+    """Everything as two tables: what is seen at once in each game, and how often each rule was broken. Returns the latter."""
+    head = f"{' | '.join(sizes)} |"
+    print(f"\n| | decisions | options | {head}\n|---|---:|---:|{'---:|' * len(sizes)}")
+    for name, figures in found.items():
+        count = figures[sizes[0]].decisions
+        shares = " | ".join(_share(figures[size].decisions) for size in sizes)
+        print(f"| {name} | {count['decisions']:,} | {count['options']:,} | {shares} |")
+    broken = {size: Counter[str]() for size in sizes}
+    for figures in found.values():
+        for size in sizes:
+            for words, often in figures[size].wrong.items():
+                broken[size][words.partition(":")[0]] += often
+    print(f"\n| rule | {head}\n|---|{'---:|' * len(sizes)}")
+    for rule in MEASURED:
+        print(f"| {rule} | {' | '.join(str(broken[size][rule]) for size in sizes)} |")
+    times = sum(sum(each.values()) for each in broken.values())
+    print(f"\n{times} times a rule was broken")
+    return times
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(NAMES))
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="instead of all numbers that a game knows")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--decisions", type=int, default=0, help="of each game; 0 is all")
-    parser.add_argument("--skip", type=int, default=0, help="decisions of each game before the measuring begins")
+    parser.add_argument("--moments", type=int, default=1, help="of each game from which it is played on")
+    parser.add_argument("--decisions", type=int, default=0, help="from each moment; 0 is all")
     parser.add_argument("--size", nargs="+", default=list(SIZES))
     parser.add_argument("--language", nargs="+", default=["en", "de"])
     parser.add_argument("--theme", nargs="+", default=["light", "dark"])
-    parser.add_argument("--pictures", type=Path, help="a folder for them")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures, which are taken instead")
     parser.add_argument("--readme", action="store_true", help="take the pictures of the README instead")
     asked = parser.parse_args()
-    if asked.pictures:
-        asked.pictures.mkdir(parents=True, exist_ok=True)
-    broken = 0
+    found: dict[str, dict[str, Figures]] = defaultdict(lambda: {size: new_figures() for size in asked.size})
     with tempfile.TemporaryDirectory() as folder, open_chromium() as browser:
         server = Server(Path(folder))
         server.start()
@@ -291,24 +377,21 @@ def main() -> int:
             if asked.readme:
                 return 0
             for name, language, theme in product(asked.game, asked.language, asked.theme):
-                for seats in load_game(name).seat_counts:
-                    total = {size: new_figures() for size in asked.size}
-                    for seed in range(asked.games):
-                        page = new_page(browser, language, color_scheme=theme, reduced_motion="no-preference")
-                        pictures = asked.pictures and asked.pictures / f"{name}-{seats}-{language}-{theme}"
-                        wanted = None if seed else pictures
-                        played = play(page, server, name, seats, seed, asked.size, asked.decisions, wanted, asked.skip)
-                        for size, figures in played.items():
-                            total[size].decisions.update(figures.decisions)
-                            total[size].wrong.update(figures.wrong)
-                        page.context.close()
-                    for size, figures in total.items():
-                        show(f"{name}-{seats} {language} {theme}", size, figures)
-                        broken += sum(figures.wrong.values())
+                for seats in asked.seats or load_game(name).seat_counts:
+                    page = new_page(browser, language, color_scheme=theme, reduced_motion="no-preference")
+                    table = f"{name}-{seats}-{language}-{theme}"
+                    if asked.pictures:
+                        sit_down_at(page, server, middle(name, seats))
+                        take_pictures(page, asked.size, asked.pictures, table)
+                    else:
+                        for size, figures in measure(page, server, name, seats, asked).items():
+                            show(table, size, figures)
+                            found[name][size].decisions.update(figures.decisions)
+                            found[name][size].wrong.update(figures.wrong)
+                    page.context.close()
         finally:
             server.stop()
-    print(f"{broken} times a rule was broken")
-    return min(broken, 1)
+    return 0 if asked.pictures else min(show_all(found, asked.size), 1)
 
 
 if __name__ == "__main__":

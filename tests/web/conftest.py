@@ -14,7 +14,7 @@ from kotatsu.bench.chromium import open_chromium
 from tests.tables import TABLES
 from tests.web.programs import Program, gathered
 from tests.web.server import DEALT, Server
-from tests.web.visits import visit
+from tests.web.visits import again, enter, links, new_table, visit
 
 
 @pytest.fixture
@@ -26,6 +26,20 @@ def database(tmp_path: Path) -> Path:
 def client(database: Path) -> Iterator[TestClient]:
     with visit(database) as client:
         yield client
+
+
+@pytest.fixture
+def host(client: TestClient) -> TestClient:
+    client.post("/me", data={"name": "Anna"})
+    return client
+
+
+@pytest.fixture
+def two(host: TestClient) -> tuple[TestClient, TestClient, str]:
+    """Anna and Ben at a table of their own."""
+    table, ben = new_table(host, "me", "afar"), again(host)
+    enter(ben, links(host, table)[0], "Ben")
+    return host, ben, table
 
 
 @pytest.fixture

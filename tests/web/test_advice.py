@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.web.limits import LIMITS
 from tests.tables import walk
-from tests.web.browser import new_page, ready
+from tests.web.browser import choose, new_page, options, ready
 from tests.web.playing import sit_down
 from tests.web.server import Server
-from tests.web.test_pages import called, new_table
-from tests.web.visits import STRANGER, again, visit, watcher
+from tests.web.test_pages import called
+from tests.web.visits import STRANGER, again, new_table, visit, watcher
 
 JSON = {"accept": "application/json"}
 BOT = "greedy"
@@ -110,6 +110,26 @@ def test_a_coach_is_offered_everywhere_and_covers_nothing(
     page.reload()
     ready(page)
     expect(offered).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 40), (390, 844, 56)])
+def test_a_coach_is_offered_quietly_and_once(
+    server: Server, browser: Browser, width: int, height: int, most: int
+) -> None:
+    """In a line that takes little of the tray, with nothing golden; whoever decides without an answer is not asked again."""
+    page = new_page(browser, "de", width, height)
+    sit_down(page, server, "lanterns", ["me", "novice"])
+    ready(page)
+    offered = page.locator(".coach-offer")
+    expect(offered).to_be_visible()
+    box = offered.bounding_box()
+    assert box is not None and box["height"] <= most
+    assert not offered.locator(".go").count()
+    choose(page, options(page)[0])
+    ready(page)
+    expect(offered).to_have_count(0)
+    assert page.locator("#coach").count() and not page.locator("#coach").is_checked()  # there it is found later
     page.context.close()
 
 

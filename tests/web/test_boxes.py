@@ -100,7 +100,10 @@ def test_a_record_brings_its_box_along(client: TestClient) -> None:
     assert "Box: Our copy, version 7" in client.get(forked).text
     broken = record.replace("| points = 9", "| points = -9")
     answer = client.post("/records", files={"record": ("r.txt", broken)})
-    assert answer.status_code == 400 and "no box that can be played with" in answer.text
+    assert (
+        answer.status_code == 400
+        and "not a box that can be played with: -9 is too small: it is at least 0." in answer.text
+    )
 
 
 @pytest.mark.parametrize(
@@ -113,7 +116,7 @@ def test_a_record_brings_its_box_along(client: TestClient) -> None:
         ("[box]\ngame = 'yokohama'\n[[order_cards]]\nid = 'order_99'\n", "line 4: order_cards.order_99"),
         ("[box]\ngame = 'yokohama'\n[meta]\nrounds = 99\n", "99 is not between 1 and 9"),
         ("[box]\ngame = 'yokohama'\nname = '''a\nb'''\n", "name is one line of text"),
-        (b"\xff\xfe", "no text at all"),
+        (b"\xff\xfe", "it is not even text"),
         ("#" * 200_000, "a box has up to 100000 bytes"),
     ],
 )
@@ -299,7 +302,7 @@ def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
     assert client.post(f"{other}/balance", json={"do": "begin"}, headers=JSON).status_code == 400  # one at a time
     while not (state := client.get(f"{box}/balance").json())["part"]:
         assert state["running"]
-    assert "Mean score" in state["lines"][0] and "Who begins wins" in state["lines"][1]
+    assert "Mean score" in state["lines"][0] and "Whoever begins wins" in state["lines"][1]
     line(client, box, values={"1": "7"}, seen={"1": 9})
     assert "have changed since" in client.get(f"{box}/balance").json()["lines"][0]
     assert not client.post(f"{box}/balance", json={"do": "stop"}, headers=JSON).json()["running"]

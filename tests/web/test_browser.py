@@ -268,6 +268,7 @@ def test_a_replay_steps_through_the_game(server: Server, browser: Browser) -> No
         first_option(page)
     ready(page)
     page.goto(f"{page.url}/replay")
+    page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     last = page.locator("output[for=ply]").inner_text()
     page.evaluate(KEEP)
     page.locator("[data-step=first]").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -21,6 +22,8 @@ from kotatsu.house.identity import identity
 from kotatsu.house.noticing import eyes_of
 from kotatsu.house.store import JournalLine, PersonRow, TableRow
 from kotatsu.house.table import Table
+from kotatsu.web import stream
+from tests.house.test_house import in_house, new_table
 from tests.tables import TABLES, table_id, walk
 from tests.tables import Table as TableOf
 from tests.web.visits import again, visit
@@ -206,8 +209,8 @@ def test_only_who_could_notice_a_change_hears_of_it(plans: Party) -> None:
     while BEN in plans.table.match.to_act():
         plans.plan(BEN, 1)
     _until(plans, lambda: len(heard[ANNA]) == 3 and len(heard[CARL]) == 2)
-    for stream in streams:
-        stream.cancel()
+    for each in streams:
+        each.cancel()
     said = [f"data: {plans.begun + more}\n\n" for more in range(3)]
     assert heard == {ANNA: said, CARL: said[:2]}
 
@@ -286,3 +289,29 @@ def test_a_line_is_noticed_by_whom_it_shows_something(table: TableOf) -> None:
         str(number) for number in range(plies.all + 1)
     }
     assert all(plies.of(plies.ply(number)) == number for number in range(plies.all + 1))
+
+
+def test_signs_of_life_do_not_tell_that_something_secret_was_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody's stream is woken by what somebody plans beforehand: nothing that is sent may come earlier or later for it."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.3)
+
+    async def story(house: House) -> None:
+        table = await new_table(house)
+        lines = stream.events(table, "anna", lambda *_: stream.Told({}))
+
+        async def disturbed() -> None:
+            while True:
+                table.tell_all()
+                await asyncio.sleep(0.01)
+
+        disturbing = asyncio.create_task(disturbed())
+        try:
+            async with asyncio.timeout(30):
+                assert await anext(lines) == stream.STILL_HERE
+        finally:
+            disturbing.cancel()
+            await lines.aclose()  # type: ignore[attr-defined]
+
+    in_house(tmp_path, story)

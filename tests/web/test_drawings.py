@@ -19,8 +19,8 @@ from kotatsu.house.table import Table
 from kotatsu.web.drawings import Drawing, Drawings
 from kotatsu.web.frame import Looker
 from kotatsu.web.pages.table import drawing_of, frame_of
-from kotatsu.web.update import Memory, Shown
-from tests.web.test_pages import new_table as sit_down
+from kotatsu.web.update import Memory, Shown, Zone, zone_of
+from tests.web.visits import new_table as sit_down
 from tests.web.visits import visit, watcher
 
 WATCHERS = 1000
@@ -129,3 +129,24 @@ def test_who_goes_away_takes_a_drawing_from_nobody_and_a_failure_is_not_kept() -
         assert drawings.made == 1
 
     asyncio.run(session())
+
+
+def test_an_update_put_together_again_is_the_zone() -> None:
+    """Whatever was put in, taken out, moved or doubled: runs of known pieces and new text make the new zone."""
+    rng = seeded("updates")
+    for _ in range(400):
+        old = [f"<li>{rng.below(6)}" for _ in range(rng.below(12))]
+        new = old[:]
+        for _ in range(rng.below(4)):
+            place = rng.below(len(new) + 1)
+            new[place : place + rng.below(3)] = [f"<li>{rng.below(9)}" for _ in range(rng.below(3))]
+        before, after = Zone("".join(old)), Zone("".join(new))
+        parts = after.parts(before.names)
+        told = [part if isinstance(part, str) else "".join(before.pieces[part[0] : sum(part)]) for part in parts]
+        assert "".join(told) == after.html
+        assert len(parts) <= len(after.pieces)
+
+
+def test_a_zone_is_cut_once_while_a_drawing_with_it_is_kept() -> None:
+    drawing = Drawing({}, {"zone": "<li>one"})
+    assert Drawing({}, {"zone": "<li>" + "one"}).zones["zone"] is drawing.zones["zone"] is zone_of("<li>one")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
 from kotatsu.core.state import NONE, WATCHER
+from kotatsu.web.curve import picture
 from kotatsu.web.ending import Ending
 from kotatsu.web.review import Hindsight
 from kotatsu.web.sight import Looker, Place, Sight
@@ -23,7 +27,7 @@ from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down
 from tests.web.server import Server
-from tests.web.visits import again, visit
+from tests.web.visits import again, enter, links, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 GAME = "lanterns"
@@ -64,18 +68,26 @@ def test_groups_add_up_to_the_totals(table: Table) -> None:
         assert "<0>" not in markup and "&lt;0&gt;" in markup
 
 
-def test_the_turning_point_is_the_largest_gain_that_lasted() -> None:
+def test_the_turning_point_is_the_last_change_of_the_lead() -> None:
     def moments(*pairs: tuple[int, int]) -> list[Moment]:
         return [Moment(10 * place, list(points), 0) for place, points in enumerate(pairs)]
 
-    turn = turning_point(moments((0, 0), (9, 0), (9, 8), (20, 8), (30, 20)), 0)
-    assert turn is not None and (turn.ply, turn.before, turn.after, turn.least) == (
-        30,
-        1,
-        12,
-        10,
-    )  # the first gain was lost
+    assert turning_point(moments((0, 0), (9, 0), (9, 9), (20, 8), (30, 29)), 0) == (30, 12, False)  # the first was lost
+    clear = [(place, 0) for place in range(10)]
+    assert turning_point(moments(*clear, (60, 0)), 0) == (10, 1, True)  # however much is gained at the end
     assert turning_point(moments((0, 0), (1, 3), (5, 5)), 0) is None  # a tie-break is no lead
+
+
+def play_to_the_end(where: str, people: Sequence[TestClient]) -> None:
+    """Play a table of two, each of whom has one of these screens."""
+    number = 0
+    for seat in (0, 1):
+        people[seat].post(f"{where}/act", json={"seat": seat, "do": "move", "move": "give:0"})
+    while people[0].get(f"{where}/record").status_code == 403:
+        seat = number % 2
+        answer = people[seat].post(f"{where}/act", json={"seat": seat, "do": "move", "move": "pass"})
+        assert answer.status_code == 200, answer.text
+        number += 1
 
 
 def finished(client: TestClient) -> str:
@@ -83,15 +95,7 @@ def finished(client: TestClient) -> str:
     where = client.post("/tables", data={"game": GAME, "seat": ["me", "here"]}, follow_redirects=False).headers[
         "location"
     ]
-    number = 0
-    for seat in (0, 1):
-        client.post(f"{where}/act", json={"seat": seat, "do": "move", "move": "give:0", "number": number})
-        number += 1
-    while client.get(f"{where}/record").status_code == 403:
-        seat = number % 2
-        answer = client.post(f"{where}/act", json={"seat": seat, "do": "move", "move": "pass", "number": number})
-        assert answer.status_code == 200, answer.text
-        number += 1
+    play_to_the_end(where, [client, client])
     return str(where)
 
 
@@ -113,6 +117,43 @@ def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> Non
         assert client.post(f"{where}/again", data={"bot": "nobody"}, follow_redirects=False).status_code == 400
         running = answer.headers["location"]
         assert client.post(f"{running}/again", data={}, follow_redirects=False).status_code == 403
+
+
+def test_all_who_want_another_game_get_the_same_one(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as anna:
+        wish = {"game": GAME, "seat": ["me", "afar"]}
+        where = str(anna.post("/tables", data=wish, follow_redirects=False).headers["location"])
+        ben = again(anna)
+        enter(ben, links(anna, where)[0], "Ben")
+        play_to_the_end(where, [anna, ben])
+
+        def other(person: TestClient) -> str:
+            answer = person.post(f"{where}/again", data={}, follow_redirects=False)
+            assert answer.status_code == 303
+            return str(answer.headers["location"])
+
+        with ThreadPoolExecutor(4) as hands:  # double clicks of both, at the same moment
+            (table,) = set(hands.map(other, [anna, ben] * 2))
+        assert other(ben) == table != where
+        listed = set(re.findall(r'href="(/t/[^"/]+)"', ben.get("/tables").text))
+        assert listed == {where, table}
+        play_to_the_end(table, [ben, anna])
+        assert other(anna) not in (where, table)
+
+
+def test_who_comes_to_a_game_that_goes_on_from_another_is_told_that_its_cards_may_be_known(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db") as anna:
+        where = finished(anna)
+        told = {}
+        for way, ply in (("fork", {"ply": 0}), ("again", {})):
+            table = anna.post(f"{where}/{way}", data=ply, follow_redirects=False).headers["location"]
+            anna.post(f"{table}/people", data={"do": "free", "seat": 1})
+            (link,) = links(anna, table)
+            ben = again(anna)
+            told[way] = ["may know what is hidden here" in ben.get(link).text]
+            enter(ben, link, "Ben")
+            told[way].append("may know what is hidden here" in ben.get(f"{table}/people").text)
+        assert told == {"fork": [True, True], "again": [False, False]}
 
 
 # -- in a browser -----------------------------------------------------------------------------------
@@ -145,21 +186,29 @@ def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> Non
     state = match.state_at(ply)
     other = next(code for code in state.moves(span.seat) if code != span.line[1])
     hundreds = [100 * n for n in (7, -2, *[0] * (len(match.game.categories) - 2))]
-    verdict = Verdict(span.seat, span.ply, 0, 900, (span.line[0], other), tuple(hundreds), tuple([0] * len(hundreds)))
+    nothing = tuple([0] * len(hundreds))
+    verdict = Verdict(span.seat, span.ply, 0, 900, (span.line[0], other), tuple(hundreds), nothing, 400)
     sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
-    words = Hindsight(sight, [verdict]).markup()
+    words = Hindsight(sight, [verdict], done=True).markup()
     first, second, better = (
         sight.texts.move(code, match.state_at(at).view(span.seat))
         for code, at in ((span.line[0], span.ply), (span.line[1], ply), (other, ply))
     )
     assert f"“{escape(second)}” took about 9" in words and f"Better: {escape(better)}." in words
     assert f"“{escape(first)}” took" not in words and f"/t/table/replay?ply={ply}" in words
-    assert "5 points more, above all +7" in words and "The other 4 are position" in words
-    old = Hindsight(sight, [verdict._replace(own=())]).markup()
-    assert "took about 9" in old and "points more" not in old  # what was kept before knows less
+    assert "5 points more, above all +7" in words and "The other 4 lie in a better position" in words
+    chance = Hindsight(sight, [verdict._replace(error=450)], done=True).markup()
+    assert "took about" not in chance and sight.wording.message("nothing-given-away") in chance
+    not_yet = Hindsight(sight, [verdict._replace(error=450)], done=False).markup()
+    assert sight.wording.message("nothing-given-away") not in not_yet  # the costly turns may still come
 
 
 def _choices(match: Match, span: Span) -> int:
     """Between how many moves there was to choose at the second decision of a span."""
     ply = [ply for ply, made in enumerate(match.plies) if made.seat == span.seat and ply >= span.ply][1]
     return len(match.state_at(ply).moves(span.seat))
+
+
+def test_a_curve_below_zero_has_a_real_minus() -> None:
+    drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, -60)], [(0, 0), (9, 40)]], [], "Lead"))
+    assert ">−60</text>" in drawn and ">40</text>" in drawn and ">-" not in drawn

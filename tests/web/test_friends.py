@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,36 +17,12 @@ from kotatsu.house.house import House
 from kotatsu.house.table import Table
 from kotatsu.web.app import make_app
 from kotatsu.web.configuration import Configuration, Server
-from kotatsu.web.limits import Limits
-from kotatsu.web.pages.chat import message_in
-from kotatsu.web.reading import name_in
 from kotatsu.web.visitor import BETWEEN, COOKIE
-from tests.tables import TABLES
-from tests.web.visits import STRANGER, again, enter, links, visit, watcher
-
-GAME = TABLES[-1][0]
-OFTEN = Limits(messages_per_minute=3)
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[TestClient]:
-    with visit(tmp_path / "house.db") as client:
-        client.post("/me", data={"name": "Anna"})
-        yield client
-
-
-def new_table(client: TestClient, *seats: str) -> str:
-    answer = client.post("/tables", data={"game": GAME, "seat": list(seats)}, follow_redirects=False)
-    assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"])
+from tests.web.visits import SMALLEST, STRANGER, act, again, enter, links, new_table, watcher
 
 
 def change(client: TestClient, table: str, **wish: Any) -> Any:
     return client.post(f"{table}/people", data=wish, follow_redirects=False)
-
-
-def act(client: TestClient, table: str, **wish: Any) -> Any:
-    return client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
 
 
 def kept(tmp_path: Path) -> str:
@@ -57,14 +31,6 @@ def kept(tmp_path: Path) -> str:
     with sqlite3.connect(tmp_path / "house.db") as database:
         lines = [line for line in database.iterdump() if not any(name in line for name in changing)]
     return "\n".join(lines)
-
-
-@pytest.fixture
-def two(host: TestClient) -> tuple[TestClient, TestClient, str]:
-    """Anna and Ben at a table of their own."""
-    table, ben = new_table(host, "me", "afar"), again(host)
-    enter(ben, links(host, table)[0], "Ben")
-    return host, ben, table
 
 
 # -- coming ----------------------------------------------------------------------------------------
@@ -321,59 +287,6 @@ def test_a_wish_of_somebody_who_was_sent_away_meanwhile_is_refused(
     assert ben.get(f"{table}/frame").status_code == 404 and host.get(f"{table}/frame").json()["ply"] == 1
 
 
-# -- talking ---------------------------------------------------------------------------------------
-
-
-def said(client: TestClient, table: str) -> str:
-    return "".join(client.get(f"{table}/chat").json()["lines"])
-
-
-def test_what_is_said_is_escaped_bounded_and_heard_by_the_own_room(two: tuple[TestClient, TestClient, str]) -> None:
-    host, ben, table = two
-    carl = watcher(host, table)
-    for client, text in ((ben, "<script>1</script>\u202e\0 & so on"), (carl, "secretly"), (host, "e" + "\u0301" * 50)):
-        assert client.post(f"{table}/chat", json={"text": text}).status_code == 200
-    heard = said(host, table)
-    assert "&lt;script&gt;1&lt;/script&gt; &amp; so on" in heard and "secretly" not in heard
-    assert heard.count("\u0301") <= 4
-    assert "secretly" in said(carl, table) and "so on" not in said(carl, table)
-    for nothing in ("", " \n ", "\u202e", "\u3164\u2800", "\u0301", "x" * 501, 7, None):
-        assert ben.post(f"{table}/chat", json={"text": nothing}).status_code == 400
-    assert again(host).post(f"{table}/chat", json={"text": "hello"}).status_code == 404
-
-
-@pytest.mark.parametrize("between", ["", "\u200d", "\u200c", "\0", "\u202e", "\u034f", "\u3164", "\ue000"])
-def test_nothing_is_written_over_the_lines_of_others(between: str) -> None:
-    """Whatever is put between the accents of a heap, a letter has only some."""
-    heap = "e" + f"\u0301{between}" * 40
-    assert message_in(heap).count("\u0301") <= 4 and name_in(heap).count("\u0301") <= 4
-    assert message_in("a\n \n\t\n \n b\nc") == "a\n\nb\nc"
-    for fine in ("Ünï", "1\ufe0f\u20e3", "👩\u200d❤\ufe0f\u200d👩", "שָׁלוֹם", "ที่นี่"):
-        assert message_in(fine) == name_in(fine) == unicodedata.normalize("NFC", fine)
-
-
-def test_who_was_never_there_hears_nothing_even_after_the_end(two: tuple[TestClient, TestClient, str]) -> None:
-    host, ben, table = two
-    ben.post(f"{table}/chat", json={"text": "between us"})
-    for number in range(2):
-        assert act((host, ben)[number], table, seat=number, do="move", move="give:1", number=number).status_code == 200
-    while "ending" not in "".join((frame := host.get(f"{table}/frame").json())["zones"]["tray"]):
-        seat = 0 if frame["yours"] else 1
-        assert act((host, ben)[seat], table, seat=seat, do="move", move="pass").status_code == 200
-    stranger = again(host)
-    assert stranger.get(table).status_code == 200 and 'id="talk"' not in stranger.get(table).text
-    assert stranger.get(f"{table}/chat").status_code == 403
-    assert stranger.post(f"{table}/chat", json={"text": "hello"}).status_code == 403
-    assert "between us" in said(host, table)
-
-
-def test_nobody_talks_without_end(tmp_path: Path) -> None:
-    with visit(tmp_path / "house.db", limits=OFTEN) as host:
-        table = new_table(host, "me", "afar")
-        answers = [host.post(f"{table}/chat", json={"text": "and"}).status_code for _ in range(5)]
-        assert answers == [200, 200, 200, 429, 429]
-
-
 # -- another device, and a private house -----------------------------------------------------------
 
 
@@ -425,8 +338,8 @@ def test_strangers_do_nothing_in_a_private_house(tmp_path: Path) -> None:
         before, stranger = kept(tmp_path), again(host, STRANGER)
         assert stranger.get("/").status_code == 403 and "192.0.2.1" not in stranger.get("/").text
         for path, form in (
-            ("/tables", {"game": GAME, "seat": ["me", "here"]}),
-            (f"/tours/{GAME}", {}),
+            ("/tables", {"game": SMALLEST, "seat": ["me", "here"]}),
+            (f"/tours/{SMALLEST}", {}),
             ("/me", {"name": "x"}),
             ("/me/devices", {"do": "code"}),
         ):

@@ -292,6 +292,7 @@ def test_wrong_codes_keep_nobody_from_coming(tmp_path: Path) -> None:
     with visit(tmp_path / "house.db", STRANGER, limits) as client:
         codes = [client.post("/device", data={"code": "ABCDEFGHJKLM"}).status_code for _ in range(5)]
         assert codes == [410] * 3 + [429] * 2
+        assert client.get("/device/ABCDEFGHJKLM").status_code == 429  # a link is as good a try
         assert client.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
 
 

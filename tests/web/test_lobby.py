@@ -235,7 +235,7 @@ def test_the_sheet_comes_from_the_side_and_remembers(server: Server, browser: Br
     page = new_page(browser, "en", width, height)
     new_table(page, server, "lanterns", "random", "random")
     enter(page, server)
-    link = page.locator("[data-game=lanterns] a[data-sheet]")
+    link = page.locator("[data-game=lanterns] a[data-sheet]").first
     link.click()
     sheet = page.locator("dialog[open]")
     box = sheet.bounding_box()
@@ -333,3 +333,42 @@ def test_it_can_be_installed(server: Server, guest: Page) -> None:
         assert answer.ok and answer.headers["content-type"] == icon["type"]
     session = guest.context.new_cdp_session(guest)
     assert session.send("Page.getAppManifest")["errors"] == []
+
+
+# -- friends ------------------------------------------------------------------------------------------
+
+UNCOVERED = """(button) => {
+  const {left, top, width, height} = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+
+def test_sitting_down_is_always_in_sight(server: Server, browser: Browser) -> None:
+    """However many chairs, rules and clocks there are to choose from, beside the lobby and on a page of its own."""
+    page = new_page(browser, "de")
+    for width, height in (*SIZES.values(), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(server.url)
+        link = page.locator("a[data-sheet]").nth(2)
+        address = f"{server.url}{link.get_attribute('href')}"
+        link.click()
+        for button in (page.locator("dialog .sheet .play"), page.locator("main > .sheet .play")):
+            expect(button).to_be_in_viewport(ratio=1)
+            assert button.evaluate(UNCOVERED), (width, height)
+            page.goto(address)
+    page.context.close()
+
+
+def test_friends_are_invited_from_the_card_of_a_game(server: Server, browser: Browser) -> None:
+    """The sheet keeps a chair for them, and the link that brings them there can be read."""
+    page = new_page(browser)
+    page.goto(server.url)
+    page.locator(".game-card").first.locator("a[href$='friends=1']").click()
+    expect(page.locator("dialog input[name=seat-1][value=afar]")).to_be_checked()
+    page.locator("dialog .sheet .play").click()
+    page.wait_for_selector(".link-box")
+    room, field = (
+        page.locator(place).evaluate("e => e.clientWidth") for place in (".link-box", ".link-box input.link")
+    )
+    assert field > 0.9 * room
+    page.context.close()

@@ -71,6 +71,7 @@ def link_in(letter: Any, kind: str) -> str:
 def look(client: TestClient) -> None:
     house = house_of(client)
     call(client, house.messenger.look, house.person, notice_words)
+    call(client, house.messenger.told)
 
 
 # -- by mail -----------------------------------------------------------------------------------------

@@ -116,6 +116,15 @@ def again(page: Page, server: Server, files: Path, record: str) -> None:
     page.context.close()
 
 
+def beside(page: Page, text: str, theirs: str) -> None:
+    """Somebody else has written the value meanwhile: it is told, and what one types stays."""
+    field = page.locator(NUMBERS).first
+    typed(page, field, text)
+    expect(page.locator("form.line-form > .complaint")).to_contain_text("Das hat gerade jemand anders geändert")
+    expect(page.locator("form.line-form fieldset .conflict")).to_contain_text(theirs)
+    expect(field).to_have_value(text)
+
+
 def test_two_who_check_a_box_together_lose_nothing(server: Server, browser: Browser) -> None:
     """One has the same line open as the other corrects it; both correct others at the same time."""
     page = new_page(browser)
@@ -138,10 +147,21 @@ def test_two_who_check_a_box_together_lose_nothing(server: Server, browser: Brow
     assert not typed(page, page.locator(NUMBERS).first, "4")
     page.locator("form.line-form button.play").click()
     expect(page.locator("form.line-form")).to_have_count(0)
-    typed(friend, friend.locator(NUMBERS).first, "5")
-    friend.locator("form.line-form button.play").click()
-    expect(friend.locator("form.line-form .complaint").last).to_contain_text("Das hat gerade jemand anders geändert")
-    friend.keyboard.press("Escape")
+    beside(friend, "5", "Jetzt steht dort: 4")
+    friend.locator("form.line-form button.mine").click()
+    expect(friend.locator("form.line-form")).to_have_count(0)
+    expect(friend.locator(f"#{rows[0]} td[data-column]").first).to_contain_text("5")
+    for each in (page, friend):
+        each.locator(f"#{rows[0]} button.correct").click()
+        each.wait_for_selector("form.line-form")
+    assert not typed(page, page.locator(NUMBERS).first, "2")
+    page.locator("form.line-form button.play").click()
+    expect(page.locator("form.line-form")).to_have_count(0)
+    beside(friend, "1", "Jetzt steht dort: 2")
+    friend.locator("form.line-form button.theirs").click()
+    expect(friend.locator("form.line-form")).to_have_count(0)  # nothing else was typed
+    expect(friend.locator(f"#{rows[0]} td[data-column]").first).to_contain_text("2")
+    assert "tea = 2" in page.request.get(f"{box}/file").text()
     friend.locator(f"#{rows[1]} button.right").click()
     page.locator(f"#{rows[2]} button.right").click()
     for each in (page, friend):  # both see what both have done

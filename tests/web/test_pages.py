@@ -17,19 +17,9 @@ from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.pages.rules import OWN, _components
 from kotatsu.web.update import ENTRY, Memory, Zone
 from tests.tables import TABLES, table_id, walk
-from tests.web.visits import again, visit, watcher
+from tests.web.visits import act, again, new_table, visit, watcher
 
 GAME = "lanterns"
-
-
-def new_table(client: TestClient, *seats: str) -> str:
-    answer = client.post("/tables", data={"game": GAME, "seat": list(seats)}, follow_redirects=False)
-    assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"])
-
-
-def act(client: TestClient, table: str, **wish: Any) -> Any:
-    return client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
 
 
 def called(client: TestClient, table: str, seat: int) -> list[str]:
@@ -212,7 +202,7 @@ def test_the_moves_of_others_are_told_as_far_as_they_may_be_known(client: TestCl
     table = new_table(client, "me", "here")
     act(client, table, seat=0, do="move", move="give:2", number=0)
     told = client.get(f"{table}/telling", params={"seat": 1}).json()["told"]
-    assert [(each["seat"], each["touched"]) for each in told] == [(0, {})] and "2" not in told[0]["did"]
+    assert told == []  # that somebody has decided is not worth a step
     act(client, table, seat=1, do="move", move="give:1", number=1)
     told = client.get(f"{table}/telling", params={"seat": 0}).json()["told"]
     assert told and all(each["did"] for each in told)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from kotatsu.core.match import Match
 from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.schema import cards_in
+from kotatsu.core.state import WATCHER
+from kotatsu.house.store import Found, Store
+from kotatsu.house.table import Table
 from tests.web.browser import PATIENCE, new_page
 from tests.web.server import Server
 
@@ -56,6 +64,7 @@ class Guest:
         self.page: Page = new_page(browser, **more)
         self.page.add_init_script(LISTEN)
         self.got: list[str] = []
+        self.by_then: list[int] = []  # how much of it after each move
         self.page.on("response", self._keep)
 
     def _keep(self, answer: Response) -> None:
@@ -130,6 +139,7 @@ def agree(players: list[Guest], carl: Guest) -> None:
 def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random) -> int:
     moves = 0
     agree(players, carl)
+    _note(players, carl)
     while not carl.common()["over"]:
         turn = carl.common()["turn"].split(",")
         mover = players[int(dice.choice(turn).removeprefix("seat-"))]
@@ -137,14 +147,75 @@ def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random) -> i
         mover.page.evaluate(DO, dice.choice(mover.page.evaluate(MOVES)))
         mover.page.wait_for_function("() => !document.querySelector('[aria-busy]')")
         agree(players, carl)
+        _note(players, carl)
         moves += 1
     return moves
+
+
+def _note(players: list[Guest], carl: Guest) -> None:
+    for guest in (*players, carl):
+        guest.by_then.append(len(guest.got))
+
+
+def kept(server: Server, table: str) -> Found:
+    """A table as it is on disk. Playwright has a loop of its own in this thread."""
+
+    async def read() -> Found:
+        store = Store(f"sqlite:///{server.folder / 'kotatsu.db'}")
+        found = await store.table(table)
+        store.close()
+        assert found is not None
+        return found
+
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, read()).result()
+
+
+def cards_of(match: Match, seat: int | None) -> set[str]:
+    """The cards whose place somebody knows; that of all cards if nobody is named. Of those whose name is a word of the
+    language, too, no page could be searched."""
+    state = match.state if seat is None else match.view(seat)
+    piles = [(cards.domain, pile) for cards in match.game.cards for pile in cards.piles(state)]
+    names = {domain.id(card) for domain, pile in piles for card in cards_in(*pile)}
+    return {name for name in names if re.search(r"[_\d]", name)}
+
+
+def check_hands(found: Found, players: list[Guest], carl: Guest) -> tuple[int, int]:
+    """No card that a guest could not know by then was in anything that they had got. How many cards were searched for in
+    vain, and how many found that they knew."""
+    table = Table(found.row, found.around.chairs, [])
+    seats = [*range(len(players)), WATCHER]
+    known: dict[int, set[str]] = {seat: set() for seat in seats}
+    searched = shown = 0
+    for number, line in enumerate([None, *found.journal]):
+        if line is not None:
+            table.take(line)
+        if table.match.over:
+            break
+        for seat, guest in zip(seats, [*players, carl], strict=True):
+            known[seat] |= cards_of(table.match, seat)
+            told = "\n".join(
+                guest.got[: guest.by_then[number]]
+                if not number
+                else guest.got[slice(*guest.by_then[number - 1 : number + 1])]
+            )
+            secret = cards_of(table.match, None) - known[seat]
+            assert not [card for card in secret if re.search(rf"\b{card}\b", told)], (guest.name, number)
+            searched += len(secret)
+            shown += sum(card in told for card in known[seat])
+    return searched, shown
+
+
+def has_hidden_cards(game: str) -> bool:
+    match = Match.new(game, seed="any")
+    return cards_of(match, None) != cards_of(match, WATCHER)
 
 
 @pytest.mark.parametrize(
     "game",
     [pytest.param(game, marks=[] if game == IN_EVERY_RUN else pytest.mark.exhaustive) for game in game_names()],
 )
+@pytest.mark.timeout(3600)  # hundreds of moves on three screens, each with a patience of its own
 def test_a_game_over_the_network(server: Server, browser: Browser, game: str) -> None:
     players, carl, links = sit_together(server, browser, game)
     table = carl.page.url.rsplit("/", 1)[1]
@@ -155,6 +226,9 @@ def test_a_game_over_the_network(server: Server, browser: Browser, game: str) ->
     assert server.output is not None
     output = server.output.read_text()
     guests = [*players, carl]
+    found = kept(server, table)
+    assert len(found.journal) == len(carl.by_then) - 1  # each line is a move that somebody made here
+    assert all(check_hands(found, players, carl)) or not has_hidden_cards(game)
     for guest in guests:
         running = [text for text in guest.got if 'class="ending' not in text and 'class=\\"ending' not in text]
         told = "\n".join([*running, *guest.page.evaluate("heard")])

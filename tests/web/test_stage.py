@@ -72,7 +72,8 @@ def test_the_rules_of_the_stage_are_kept(server: Server, browser: Browser, game:
     language, theme = looks
     page = new_page(browser, language, color_scheme=theme)
     sizes = list(stage.SIZES)
-    for size, figures in stage.play(page, server, game, load_game(game).seat_counts[0], 1, sizes, DECISIONS).items():
+    address = stage.sit_down(page, server, game, load_game(game).seat_counts[0])
+    for size, figures in stage.play(page, address, 1, sizes, DECISIONS).items():
         assert figures.decisions["decisions"] == DECISIONS
         assert not figures.wrong, (size, figures.wrong.most_common(5))
     page.context.close()
@@ -85,6 +86,63 @@ def test_nothing_moves_if_nothing_shall_move(server: Server, browser: Browser) -
     assert page.evaluate(MOTION) <= SLOWEST
     choose(page, random_option(page, random.Random(1)))
     assert page.evaluate(stage.MOVING) <= SLOWEST
+    page.context.close()
+
+
+# -- the tray ----------------------------------------------------------------------------------------
+
+
+def test_places_are_told_with_what_they_bring(server: Server, browser: Browser) -> None:
+    """All of them in the tray if there is room; a line marks its place, stays under the pointer and can be clicked."""
+    page = new_page(browser, reduced_motion="reduce")
+    stage.sit_down(page, server, "nippon", 2)
+    ready(page)
+    page.locator(".first-note .enough").click()
+    lines = page.locator(".overview .placed .option")
+    expect(lines).to_have_count(len(options(page)))
+    line = lines.nth(2)
+    expect(line).to_be_visible()
+    line.hover()
+    expect(page.locator(".target.eyed")).to_have_attribute("id", line.get_attribute("data-to") or "")
+    expect(page.locator("#do")).to_have_text(line.locator(".label").inner_text())
+    expect(line).to_be_visible()
+    page.locator(".scene.front .target.can").first.hover()
+    expect(page.locator(".preview .told")).to_be_visible()
+    expect(line).to_be_hidden()
+    page.locator("#zone-tray .prompt").hover()
+    before = page.locator("#zone-tray .prompt").inner_text()
+    line.click()
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(before)
+    page.context.close()
+
+
+def test_a_phone_across_tells_places_that_are_out_of_sight(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "de", 844, 390, has_touch=True)
+    stage.sit_down_at(page, server, stage.middle("edo", 3))
+    ready(page)
+    page.locator(".first-note .enough").tap()
+    page.locator(".coach-offer .no").tap()
+    lines = page.locator(".overview .placed .option")
+    for line in lines.all():
+        expect(line).to_be_in_viewport(ratio=1)
+    before = page.locator("#zone-tray .prompt").inner_text()
+    lines.last.tap()  # previews, like a place on the stage
+    expect(page.locator("#zone-tray .prompt")).to_have_text(before)
+    page.locator("#do").tap()
+    expect(page.locator("#zone-tray .prompt")).not_to_have_text(before)
+    page.context.close()
+
+
+def test_a_way_out_has_one_button(server: Server, browser: Browser) -> None:
+    page = new_page(browser, reduced_motion="reduce")
+    stage.sit_down_at(page, server, stage.middle("edo", 3))
+    ready(page)
+    way = page.locator(".aside .option").first
+    before = way.bounding_box()
+    way.hover()
+    expect(page.locator(".preview .told")).to_be_visible()
+    expect(page.locator("#do")).to_be_hidden()
+    assert way.bounding_box() == before
     page.context.close()
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from starlette.testclient import TestClient
 
 from kotatsu.web.app import make_app
 from kotatsu.web.configuration import Configuration, Server
 from kotatsu.web.limits import LIMITS, Limits
+from tests.tables import TABLES
 
+SMALLEST = TABLES[-1][0]  # of the games
 AT_HOME = "127.0.0.1"
 STRANGER = "192.0.2.7"
 
@@ -27,6 +30,17 @@ def again(client: TestClient, address: str = AT_HOME) -> TestClient:
     other = TestClient(client.app, "http://localhost", client=(address, 50001))
     other.portal = client.portal
     return other
+
+
+def new_table(client: TestClient, *seats: str) -> str:
+    """The path of a table of the smallest game."""
+    answer = client.post("/tables", data={"game": SMALLEST, "seat": list(seats)}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def act(client: TestClient, table: str, **wish: Any) -> Any:
+    return client.post(f"{table}/act", json=wish, headers={"accept": "application/json"})
 
 
 def links(host: TestClient, table: str) -> list[str]:

@@ -2,6 +2,7 @@
 seat = Spieler { $letter }
 nothing = nichts
 unknown = verdeckt
+and = { $others } und { $last }
 scene-table = Der Tisch
 
 reason-not-asked = Darum geht es gerade nicht.
@@ -27,7 +28,7 @@ terminal-help =
       save DATEI     die Partie aufzeichnen
       q              aufhören
 terminal-hint = Mit ? bekommst du Hilfe.
-terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drück dann Enter.
+terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drücke dann Enter.
 terminal-house-rule = Hausregel: { $about }
 terminal-no-number = Die Möglichkeiten haben die Nummern 1 bis { $last }.
 terminal-no-move = { $text } ist hier kein Zug. Mit ? bekommst du Hilfe.
@@ -36,7 +37,7 @@ terminal-no-clause = Eine Regel { $clause } gibt es nicht.
 terminal-undone = Zurückgenommen.
 terminal-redone = Wiederhergestellt.
 terminal-possible = möglich
-terminal-more = ... und { $count } weitere
+terminal-more = … und { $count } weitere
 terminal-save-where = Sag wohin: save DATEI
 terminal-saved = Die Partie ist aufgezeichnet in { $file }.
 terminal-stopped = Beendet nach { $decisions ->
@@ -73,7 +74,8 @@ value-too-many = Eine Liste hat bis zu 100 Werte.
 value-no-toml = So ist eine Schachtel nicht geschrieben: Hier in der Nähe fehlt wohl ein Anführungszeichen, eine Klammer oder ein Gleichheitszeichen.
 value-too-many-bytes = So viel passt nicht in eine Schachtel.
 value-about = Unter [box] stehen ein Spiel, ein Name und die Nummer einer Fassung, sonst nichts.
-value-which-game = Es steht nicht da, zu welchem Spiel sie gehört. Schreib ganz oben [box] und darunter game = "…" mit einem von { $known }.
+value-which-game = Es steht nicht da, zu welchem Spiel sie gehört. Schreibe ganz oben [box] und darunter game = "…" mit einem von { $known }.
 value-other-game = Diese Schachtel gehört zu einem anderen Spiel.
 value-not-here = Bei diesem Bestandteil kennen die Regeln keinen solchen Wert.
+value-not-played = Im Spiel hängt von diesem Wert nichts ab, darum lässt er sich nur bestätigen, nicht ändern.
 value-nowhere = Eine Stelle { $number } gibt es in dieser Liste nicht.

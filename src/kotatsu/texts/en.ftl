@@ -2,6 +2,7 @@
 seat = Player { $letter }
 nothing = nothing
 unknown = hidden
+and = { $others } and { $last }
 scene-table = The table
 
 reason-not-asked = That is not what is being decided now.
@@ -36,7 +37,7 @@ terminal-no-clause = There is no clause { $clause }.
 terminal-undone = Taken back.
 terminal-redone = Done again.
 terminal-possible = possible
-terminal-more = ... and { $count } more
+terminal-more = … and { $count } more
 terminal-save-where = Say where: save FILE
 terminal-saved = The record is in { $file }.
 terminal-stopped = Stopped after { $decisions ->
@@ -52,7 +53,7 @@ terminal-winners = { $names } share the victory.
 # -- what is wrong with a value of somebody's own box --
 value-missing = Something belongs here.
 value-other = This does not fit the game.
-value-kind-number = “{ $value }” is no whole number.
+value-kind-number = “{ $value }” is not a whole number.
 value-kind-flag = This is yes or no.
 value-kind-text = A text belongs here.
 value-kind-list = A list belongs here.
@@ -65,15 +66,16 @@ value-word = “{ $value }” does not belong here.
 value-unknown = The game has no such value.
 value-unknown-part = “{ $part }” does not belong here.
 value-no-id = The game has no “{ $id }”.
-value-twice = “{ $id }” stands there twice.
+value-twice = “{ $id }” is there twice.
 value-no-tables = A list of components belongs here.
-value-no-line = A text is one line of up to 200 signs.
+value-no-line = A text is one line of up to 200 characters.
 value-too-large = This number is too large.
 value-too-many = A list has up to 100 values.
 value-no-toml = This is not written as a box is: a quotation mark, a bracket or an equals sign may be missing near here.
 value-too-many-bytes = This is more than a box can hold.
 value-about = Under [box] there is a game, a name and the number of a version, and nothing else.
-value-which-game = It does not say of which game it is. Write at the top: [box], and below it game = "…" with one of { $known }.
-value-other-game = This box is of another game.
+value-which-game = It does not say which game it belongs to. Write at the top: [box], and below it game = "…" with one of { $known }.
+value-other-game = This box belongs to another game.
 value-not-here = The rules know no such value of this component.
+value-not-played = Nothing in the game depends on this value, so it cannot be made another one. You can confirm it.
 value-nowhere = There is no place { $number } in this list.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.bots.analysis import Thought
+from kotatsu.bots.analysis import SURE, Thought, is_clear
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import State
 from kotatsu.core.texts import Messages, Texts
@@ -15,6 +15,7 @@ MOST = 3  # moves that are shown
 MOST_MOVES = 4  # of a plan that are named
 MOST_GAINS = 2  # kinds of points that are named
 WORTH_NAMING = 50  # hundredths of a point
+NOT_KNOWN = 100  # points: whatever may be as far off is not told
 COSTS_MUCH = 100  # hundredths of a point: whatever costs less is a matter of taste
 
 
@@ -44,9 +45,11 @@ class Adviser:
         code = thought.line[0]
         vocabulary = self.texts.game.vocabulary
         if thought is best:
-            worth = self.wording.message("advice-lead", lead=signed(thought.value))
-        else:
+            worth = self._lead(thought)
+        elif is_clear(thought, best):
             worth = self.wording.message("advice-less", n=points(best.value - thought.value))
+        else:
+            worth = self.wording.message("advice-unclear")
         return {
             "move": vocabulary.notation(code),
             "to": vocabulary.target(code),
@@ -54,6 +57,13 @@ class Adviser:
             "worth": worth,
             "why": self.why(thought),
         }
+
+    def _lead(self, best: Thought) -> str:
+        """What can be expected, and how far off that may be: in nineteen of twenty cases no further."""
+        lead, error = signed(best.value), points(SURE * best.error)
+        if error >= NOT_KNOWN:
+            return self.wording.message("advice-unknown")
+        return self.wording.message("advice-about" if error else "advice-lead", lead=lead, error=error)
 
     def why(self, thought: Thought) -> str:
         """The plan: what comes next in this turn, and what shall be there some rounds later."""
@@ -71,8 +81,8 @@ class Adviser:
 
 
 def costs_much(thought: Thought, best: Thought) -> bool:
-    """Whether a move gives away a good part of what the next rounds bring."""
-    return best.value - thought.value >= max(COSTS_MUCH, sum(best.gains) // 2)
+    """Whether a move gives away a good part of what the next rounds bring, and that is no chance."""
+    return is_clear(thought, best) and best.value - thought.value >= max(COSTS_MUCH, sum(best.gains) // 2)
 
 
 def line_in_words(texts: Texts, view: State, seat: int, line: Sequence[int]) -> list[str]:

@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from kotatsu.board.markup import EMPTY, Markup
 from kotatsu.core.errors import BadBox, FileError, IllegalMove, KotatsuError, Refusal, WrongValue
-from kotatsu.core.texts import Messages
+from kotatsu.core.registry import load_game
+from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.advice import NoAdvice
 from kotatsu.house.boxes import Changed, NoBox
 from kotatsu.house.database import StoreTrouble
@@ -93,14 +94,23 @@ def status_of(error: KotatsuError) -> int:
 
 def refusal_text(error: KotatsuError, wording: Messages) -> str:
     """An error in the reader's language; empty for those that only a hand-made request or file can bring about."""
+    if isinstance(error, BadBox):
+        texts = Texts(load_game(error.game), wording.language) if error.game else wording
+        return f"{wording.message('refused-bad-box')} {value_text(error, texts)}"
     if isinstance(error, FileError):
-        return wording.message("refused-bad-box" if isinstance(error, BadBox | WrongValue) else "refused-bad-record")
+        return wording.message("refused-bad-box" if isinstance(error, WrongValue) else "refused-bad-record")
     if not isinstance(error, Refusal):
         return ""
     known = [name for name in (f"refused-{error.reason}", f"undo-{error.reason}") if wording.has(name)]
     if known:
         return wording.message(known[0])
     return wording.message("refused-not-now") if isinstance(error, IllegalMove) else ""
+
+
+def value_text(error: FileError, texts: Messages) -> str:
+    """What is wrong with a value, in the reader's language; `texts` are those of the game, if it is known."""
+    known = bool(error.why) and texts.has(f"value-{error.why}")
+    return texts.message(f"value-{error.why}", **error.details) if known else texts.message("value-other")
 
 
 async def refusal(request: Request, error: Exception) -> Response:

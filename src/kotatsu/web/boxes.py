@@ -91,5 +91,7 @@ async def try_out(request: Request, game: str, box: Corrections, start: str = ""
         plain = load_game(game)
         await house_of(request).boxes.try_out(plain, box, prove, start)
     except FileError as error:
-        raise BadBox(error.source, error.line, error.reason, error.why, **error.details) from None
+        bad = BadBox(error.source, error.line, error.reason, error.why, **error.details)
+        bad.game = game
+        raise bad from None
     return plain

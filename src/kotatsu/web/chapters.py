@@ -101,10 +101,10 @@ def _leads(moments: list[_Moment], sight: Sight) -> list[Chapter]:
 
 
 def _turn(match: Match, sight: Sight) -> list[Chapter]:
-    turn = story_of(match).turn
-    if turn is None:
+    story = story_of(match)
+    if story.turn is None:
         return []
-    return [Chapter(turn.ply, "turn", sight.wording.message("chapter-turn", before=turn.before, after=turn.after))]
+    return [Chapter(story.turn.ply, "turn", sight.wording.message("chapter-turn", name=sight.names[story.winner]))]
 
 
 def _signed(number: int) -> str:

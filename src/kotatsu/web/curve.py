@@ -21,7 +21,7 @@ def curve(names: Sequence[str], story: Story, wording: Messages) -> Markup:
     """The points of everybody, and the turning point."""
     lines = [[(moment.ply, moment.points[seat]) for moment in story.moments] for seat in range(len(names))]
     turn = []
-    if story.turn is not None:
+    if story.turn is not None and not story.turn.early:
         points = next(moment.points[story.winner] for moment in story.moments if moment.ply == story.turn.ply)
         turn = [(story.turn.ply, points)]
     return picture(names, lines, turn, wording.message("curve"))
@@ -74,9 +74,14 @@ def _grid(top: int, bottom: int, width: float) -> str:
     for value in range(-(-bottom // step) * step, top + 1, step):
         y = HEIGHT * (top - value) / (top - bottom)
         parts.append(
-            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{value}</text>'
+            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{_signed(value)}</text>'
         )
     return "".join(parts)
+
+
+def _signed(value: int) -> str:
+    """A number as it is printed: with a real minus."""
+    return f"{value}".replace("-", "−")
 
 
 def _apart(ends: dict[int, float]) -> dict[int, float]:

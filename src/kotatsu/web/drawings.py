@@ -19,7 +19,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.web.update import Memory, Shown, Zone
+from kotatsu.web.update import Memory, Shown, Zone, zone_of
 
 ANSWERS_KEPT = 4  # of each drawing: most pages come from the same moment before
 KEPT_OF_EACH = 4  # times its text: the zones, their pieces, and answers, of which few hold everything
@@ -38,7 +38,7 @@ class Drawing:
         wanted_by_few: Mapping[str, Callable[[], str]] = NOTHING,
     ) -> None:
         self.heading = heading
-        self.zones = {name: Zone(html) for name, html in zones.items()}
+        self.zones = {name: zone_of(html) for name, html in zones.items()}
         self._wanted_by_few = wanted_by_few
         self._more: dict[str, Zone] = {}
         self.bytes = KEPT_OF_EACH * sum(len(html) for html in zones.values())

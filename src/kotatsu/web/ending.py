@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.board.look import look_of
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
@@ -9,7 +10,7 @@ from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import curve
 from kotatsu.web.html import icon
 from kotatsu.web.sight import Sight
-from kotatsu.web.story import Difference, group_points, groups_of, story_of
+from kotatsu.web.story import Difference, Turn, group_points, groups_of, story_of
 from kotatsu.web.wording import level_title
 
 
@@ -113,13 +114,8 @@ class Ending(Account):
     def decided(self) -> Markup:
         """The largest differences to the nearest rival, and the turning point."""
         told = [self._difference(one) for one in self.story.decided]
-        turn = self.story.turn
-        if turn is not None:
-            values = {"before": turn.before, "after": turn.after, "least": turn.least}
-            link = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={turn.ply}")
-            told.append(
-                self._reason(Markup("○"), self.say("turning-point", ply=turn.ply), self.say("turned", **values), link)
-            )
+        if self.story.turn is not None:
+            told.append(self._turned(self.story.turn))
         if self.story.weak is not None:
             weak = self.story.weak
             told.append(
@@ -133,6 +129,20 @@ class Ending(Account):
             element("ul", join(told)),
             class_="decided card",
             role="status",
+        )
+
+    def _turned(self, turn: Turn) -> Markup:
+        """When the winner went ahead for good: in which round, if the game has any."""
+        name = self.names[self.story.winner]
+        if turn.early:
+            return element("li", self.say("led-throughout", name=name))
+        view = self.match.state_at(turn.ply).view(self.seat)
+        when = look_of(self.match.game).round(view, self.texts) or self.wording.message(
+            "turning-point-ply", ply=turn.ply
+        )
+        link = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={turn.ply}")
+        return self._reason(
+            Markup("○"), self.say("turning-point", when=when), self.say("turned", name=name, after=turn.lead), link
         )
 
     def _difference(self, one: Difference) -> Markup:

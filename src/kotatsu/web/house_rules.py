@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from kotatsu.core.game import ON, AnyGame, HouseRule
 from kotatsu.core.rulings import read_rulings
 from kotatsu.core.texts import Messages, Texts
+from kotatsu.house.table import Table
 from kotatsu.web.html import h
 
 
@@ -69,3 +70,9 @@ def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording:
         f'<div class="by-rules"><b>{h(wording.message("house-rules-here"))}</b> <ul>{items}</ul></div>' if items else ""
     )
     return rules + (f'<div class="by-rules">{h(wording.message("played-with", box=own.title))}</div>' if own else "")
+
+
+def table_told(table: Table, texts: Texts, wording: Messages) -> str:
+    """What whoever comes to a table should know of it: by what it plays, and that its cards may be known to somebody."""
+    known = f'<div class="by-rules">{h(wording.message("begins-known"))}</div>' if table.row.start else ""
+    return rules_told(table.match.game, table.match.options, texts, wording) + known

@@ -19,7 +19,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.boxes import Box
-from kotatsu.web.answers import refusal_text
+from kotatsu.web.answers import refusal_text, value_text
 from kotatsu.web.html import h, icon
 
 LONG = 24  # signs of a text that needs a wide field
@@ -103,9 +103,7 @@ def complaint(error: KotatsuError, texts: Messages, wording: Messages) -> str:
     """What is wrong, in the reader's language; `texts` are those of the game, if it is known."""
     if not isinstance(error, FileError):
         return refusal_text(error, wording) or str(error)
-    if error.why and texts.has(f"value-{error.why}"):
-        return texts.message(f"value-{error.why}", **error.details)
-    return texts.message("value-other")
+    return value_text(error, texts)
 
 
 # -- rows --------------------------------------------------------------------------------------------
@@ -205,14 +203,16 @@ def form(fields: Sequence[Field], name: str, draft: Data, texts: Texts, wording:
     """The fields of a line. What is printed in the rule book is locked until somebody says that theirs is different."""
     say = wording.message
     sets = "".join(_field(number, field, draft, texts, wording) for number, field in enumerate(fields))
-    locked = any(field.printed for field in fields)
+    locked = any(field.printed and not field.idle for field in fields)
     unlock = (
         f'<label class="differs"><input type="checkbox" name="differs"> {h(say("edition-differs"))}</label>'
         if locked
         else ""
     )
     return (
-        f'<form class="line-form" aria-label="{h(name)}" autocomplete="off" data-also="{h(say("box-also"))}">'
+        f'<form class="line-form" aria-label="{h(name)}" autocomplete="off" data-also="{h(say("box-also"))}"'
+        f' data-theirs="{h(say("box-theirs"))}" data-keep-mine="{h(say("box-keep-mine"))}"'
+        f' data-keep-theirs="{h(say("box-keep-theirs"))}">'
         f'<div class="line-fields">{sets}</div>{unlock}'
         f'<p class="complaint" role="alert"></p><p class="also" role="status"></p><div class="ways">'
         f'<button class="play" name="do" value="save">{h(say("box-save"))}</button>'
@@ -224,15 +224,18 @@ def form(fields: Sequence[Field], name: str, draft: Data, texts: Texts, wording:
 def _field(number: int, field: Field, draft: Data, texts: Texts, wording: Messages) -> str:
     inputs = inputs_of(field, str(number), texts)
     seen = json.dumps(find(draft, field.place))
-    locked = field.printed and find(draft, field.place) is None
-    written = [(each.name, _input(each, locked, each.label == field.label or len(inputs) == 1)) for each in inputs]
+    printed = field.printed and not field.idle and find(draft, field.place) is None
+    written = [
+        (each.name, _input(each, printed or field.idle, each.label == field.label or len(inputs) == 1))
+        for each in inputs
+    ]
     told = "".join(
         f'<span class="group">{"".join(markup for _, markup in some)}</span>'
         for _, some in groupby(written, key=lambda one: one[0].split("/")[:2] if one[0].count("/") > 1 else "")
     )
-    note = h(wording.message("source-seed")) if field.printed else ""
+    note = h(wording.message("box-idle" if field.idle else "source-seed")) if field.idle or field.printed else ""
     return (
-        f'<fieldset data-field="{number}" data-seen="{h(seen)}"{" data-printed" if locked else ""}>'
+        f'<fieldset data-field="{number}" data-seen="{h(seen)}"{" data-printed" if printed else ""}>'
         f"<legend>{h(field.label)}{f' <small>{note}</small>' if note else ''}</legend>{told}"
         f'<p class="complaint" id="wrong-{number}" role="alert"></p></fieldset>'
     )

@@ -122,8 +122,8 @@ def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
 
 
 def telling(sight: Sight) -> list[dict[str, Any]]:
-    """The moves of others since the viewer's own last one. A move that is the first half of the next one, such as naming a
-    worker before its way, is told together with it."""
+    """The moves of others since the viewer's own last one. A move of which nothing can be told, such as a secret choice or the
+    first half of the next one, is told together with what comes of it."""
     match, seat = sight.match, sight.seat
     first = max(sight.since, sight.ply(sight.counted(len(match.plies)) - LONGEST_TELLING))
     events = _by_ply(sight)
@@ -132,7 +132,7 @@ def telling(sight: Sight) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for number, ply in enumerate(match.plies[first:], first):
         state.apply(ply.code, ply.seat)
-        if sight.counted(number) == sight.counted(number + 1) or (number not in events and ply.seat in state.to_act()):
+        if sight.counted(number) == sight.counted(number + 1) or number not in events:
             continue
         after = state.view(seat)
         told.append(_told(sight, number, events.get(number, []), before, after))
@@ -179,20 +179,25 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
 
 
 def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, Any]:
-    """The first deed of the mover is what they did; the rest is what came of it, for the viewer and for everybody else."""
+    """The first deed of the mover is what they did; the rest is what came of it, for the viewer, for everybody else and for
+    the whole table. If nothing can be told of the mover, what came of it is told instead."""
     own = _deeds_first(sight, [entry for entry in entries if entry.seat == mover])
-    rest = [entry for entry in entries if entry not in own[:1]]
+    table = [entry for entry in entries if entry.seat < 0]
+    first = (own or table or entries)[:1]
+    rest = [entry for entry in entries if entry not in first]
     tell = sight.texts.event
     others = [
-        tell(entry) if entry.seat in (mover, -1) else f"{sight.texts.seat(entry.seat)}: {tell(entry)}"
+        tell(entry) if entry.seat == mover else f"{sight.texts.seat(entry.seat)}: {tell(entry)}"
         for entry in rest
-        if entry.seat != sight.seat
+        if entry.seat >= 0 and entry.seat != sight.seat
     ]
     return {
-        "sign": _sign(sight, own[0]) if own else "",
-        "did": tell(own[0]) if own else sight.wording.message("has-decided"),
+        "who": "".join(sight.names[entry.seat] for entry in first if entry.seat >= 0) if first else sight.names[mover],
+        "sign": "".join(_sign(sight, entry) for entry in first if entry.seat >= 0),
+        "did": tell(first[0]) if first else sight.wording.message("has-decided"),
         "you": [tell(entry) for entry in rest if entry.seat == sight.seat],
         "them": others,
+        "all": [tell(entry) for entry in rest if entry.seat < 0],
     }
 
 

@@ -19,9 +19,10 @@ CLOSE = 1  # point by which rounded numbers may differ and still agree
 class Hindsight(Account):
     """What was found about the turns."""
 
-    def __init__(self, sight: Sight, verdicts: Sequence[Verdict]) -> None:
+    def __init__(self, sight: Sight, verdicts: Sequence[Verdict], done: bool) -> None:
         super().__init__(sight)
         self.verdicts = verdicts
+        self.done = done
 
     def markup(self) -> Markup:
         """The curve, then the costly turns: the viewer's own first, the others' behind a word."""
@@ -42,14 +43,14 @@ class Hindsight(Account):
 
     def costly(self, seat: int) -> list[Verdict]:
         """The turns that gave away most, in their order."""
-        lost = [one for one in self.verdicts if one.seat == seat and one.best - one.value >= COSTS_MUCH]
-        return sorted(sorted(lost, key=lambda one: one.value - one.best)[:MOST_TURNS])
+        lost = [one for one in self.verdicts if one.seat == seat and one.lost >= COSTS_MUCH]
+        return sorted(sorted(lost, key=lambda one: -one.lost)[:MOST_TURNS])
 
     def _seat(self, seat: int) -> Markup:
         turns = self.costly(seat)
         if seat == self.seat:
-            if not turns:
-                return element("p", self.say("nothing-given-away"))
+            if not turns:  # nobody is praised before everything has been looked at
+                return element("p", self.say("nothing-given-away")) if self.done else EMPTY
             return element("ul", join([self._turn(one) for one in turns]), class_="turns")
         if not turns:
             return EMPTY
@@ -61,13 +62,12 @@ class Hindsight(Account):
         view = self.match.state_at(ply).view(one.seat)
         played = self.texts.move(self.match.plies[ply].code, view)
         better = line_in_words(self.texts, view, one.seat, one.line[same:])
-        lost = points(one.best - one.value)
+        lost = points(one.lost)
         who = "you-lost" if one.seat == self.seat else "they-lost"
         told = [self.say(who, n=lost, name=self.names[one.seat], move=played)]
         if better:
             told.append(self.say("would-have-been", moves=in_short(better, self.wording)))
-        if more := self._more(one, lost, view.foresight()):
-            told.append(more)
+        told.append(self._more(one, lost, view.foresight()))
         watch = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={ply}")
         again = element(
             "form",
@@ -96,8 +96,6 @@ class Hindsight(Account):
     def _more(self, one: Verdict, lost: int, rounds: int) -> Markup:
         """What the better line would have brought more than what was played, so that the numbers add up: whatever of a lead
         is not in points of one's own by then is in the position, or in the points of the others."""
-        if not one.own:
-            return EMPTY
         gains = [best - own for best, own in zip(one.gains, one.own, strict=True)]
         sum_of_all = points(sum(gains))
         if sum_of_all <= 0:

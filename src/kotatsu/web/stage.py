@@ -10,9 +10,7 @@ from kotatsu.web.sight import Sight
 
 def counts(sight: Sight) -> dict[str, int]:
     """How many targets can be chosen in each scene."""
-    return {
-        name: sum(1 for target in canvas.targets if canvas.can_choose(target)) for name, canvas in sight.scenes.items()
-    }
+    return {name: canvas.open for name, canvas in sight.scenes.items()}
 
 
 def focus(sight: Sight) -> list[str]:

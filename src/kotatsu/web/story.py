@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from kotatsu.core.match import Match
 from kotatsu.core.state import NONE, State
 
 MOST_MOMENTS = 120
+EARLY = 0.15  # of a game
 MOST_DIFFERENCES = 2  # told of a game: more would be a table
 
 
@@ -29,12 +29,11 @@ class Difference(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The turning point: after this ply the winner's lead never again was what it had been before."""
+    """The turning point: from this ply on the winner was ahead until the end."""
 
     ply: int
-    before: int
-    after: int
-    least: int  # the smallest lead from there on
+    lead: int
+    early: bool  # so soon that nothing turned
 
 
 class Story(NamedTuple):
@@ -77,17 +76,12 @@ def differences(match: Match, winner: int, rival: int) -> list[Difference]:
 
 
 def turning_point(moments: list[Moment], winner: int) -> Turn | None:
-    """The largest gain of the winner's lead that lasted."""
+    """The last change of the lead; none if the winner was not ahead in the end."""
     leads = [m.points[winner] - max(n for seat, n in enumerate(m.points) if seat != winner) for m in moments]
-    least = leads[:]  # from each moment on
-    for place in range(len(least) - 2, -1, -1):
-        least[place] = min(least[place], least[place + 1])
-    turns = [
-        Turn(moments[place].ply, before, after, least[place])
-        for place, (before, after) in enumerate(pairwise(leads), 1)
-        if least[place] > before and least[place] > 0
-    ]
-    return max(turns, key=lambda turn: turn.least - turn.before, default=None)
+    first = max((place for place, lead in enumerate(leads) if lead <= 0), default=-1) + 1
+    if first == len(leads):
+        return None
+    return Turn(moments[first].ply, leads[first], moments[first].ply <= EARLY * moments[-1].ply)
 
 
 def moments_of(match: Match) -> list[Moment]:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -24,6 +24,7 @@ from kotatsu.web.quota import address_of, quota_of
 HEARTBEAT = 20.0  # seconds between signs of life on a quiet stream
 COME_BACK = b"retry: 500\n\n"  # milliseconds
 UNTOLD = {"clock": "{}", "plans": "[0, 0]"}  # what a page knows without being told
+STILL_HERE = b": still here\n\n"
 GONE = b"event: gone\ndata: 0\n\n"
 
 
@@ -85,8 +86,11 @@ def told_to_page(table: Table, person: str, away: Callable[[str], Sequence[Span]
 
 async def events(table: Table, person: str, tell: Callable[[Table, str], Told]) -> AsyncIterator[bytes]:
     """Lines for as long as somebody may look. Chairs may change meanwhile, and with them what they could notice. When the
-    house closes they end, and the browser soon asks again: then another process may answer."""
+    house closes they end, and the browser soon asks again: then another process may answer. Signs of life come at the same
+    pace whatever happens: one that came late would tell that there was something which nobody was told of."""
     changed = asyncio.Event()
+    clock = asyncio.get_running_loop().time
+    alive = clock() + HEARTBEAT
     own = table.seats_of(person)
     stop = table.watch(changed.set, own)
     sent: dict[str, str] = {}
@@ -107,12 +111,15 @@ async def events(table: Table, person: str, tell: Callable[[Table, str], Told]) 
             if told.last:
                 return
             sent = told.events
-            try:
-                async with asyncio.timeout(told.patience):  # wait_for would make a task each time
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(
+                    min(alive, clock() + told.patience)
+                ):  # wait_for would make a task each time
                     await changed.wait()
-            except TimeoutError:
-                yield b": still here\n\n"
             changed.clear()
+            if clock() >= alive:
+                yield STILL_HERE
+                alive = clock() + HEARTBEAT
         yield GONE
     finally:
         stop()

@@ -104,7 +104,8 @@ class _Question:
     def html(self) -> str:
         sight = self.sight
         step = sight.view.stack[-1]
-        shared = f"<span>{self._told(self.common)}</span> " if self.common else ""
+        mine = [effect for effect in self.common if effect.seat in (sight.seat, NONE)]  # not what others do anyway
+        shared = f"<span>{self._told(mine)}</span> " if mine else ""
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         return (
             f"{asking(sight) or guide(sight) or _note(sight)}"

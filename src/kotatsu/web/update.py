@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from threading import Lock
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 
@@ -58,7 +59,18 @@ class Zone:
         """The zone for a page that has these pieces."""
         if known is None:
             return list(self.pieces)
-        return _parts(self.pieces, self.names, {name: place for place, name in enumerate(known)})
+        return _parts(self.pieces, self.names, known)
+
+
+_ZONES: WeakValueDictionary[str, Zone] = WeakValueDictionary()
+
+
+def zone_of(html: str) -> Zone:
+    """The zone that was drawn so. While a drawing with it is kept, it is neither marked nor cut again."""
+    zone = _ZONES.get(html)
+    if zone is None:
+        zone = _ZONES[html] = Zone(html)
+    return zone
 
 
 class Memory:
@@ -123,11 +135,15 @@ def cut(zone: str) -> list[str]:
     return BEGINNING.sub(f"{CUT}<", zone).split(CUT)
 
 
-def _parts(pieces: list[str], names: array[int], places: dict[int, int]) -> list[Part]:
-    """References where a piece is known, runs of them together; new pieces as they are."""
+def _parts(pieces: list[str], names: array[int], known: array[int]) -> list[Part]:
+    """References where a piece is known, runs of them together; new pieces as they are. Most of a zone begins and ends as it
+    did, so only what is between is looked at piece by piece."""
+    first = _alike(names, known)
+    last = min(_alike(names[::-1], known[::-1]), len(names) - first, len(known) - first)
+    places = dict(zip(known, range(len(known)), strict=True)) if first + last < len(names) else {}
     parts: list[Part] = []
-    start = count = 0
-    for piece, name in zip(pieces, names, strict=True):
+    start, count = 0, first
+    for piece, name in zip(pieces[first : len(names) - last], names[first : len(names) - last], strict=True):
         place = places.get(name, -1)
         if count and place == start + count:
             count += 1
@@ -137,6 +153,21 @@ def _parts(pieces: list[str], names: array[int], places: dict[int, int]) -> list
         start, count = place, int(place >= 0)
         if place < 0:
             parts.append(piece)
+    end = len(known) - last
+    if last and count and start + count == end:
+        return [*parts, (start, count + last)]
     if count:
         parts.append((start, count))
-    return parts
+    return [*parts, (end, last)] if last else parts
+
+
+def _alike(one: array[int], other: array[int]) -> int:
+    """How many numbers two rows begin with in common: halves are compared, which is quicker than one after the other."""
+    least, most = 0, min(len(one), len(other))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if one[least:middle] == other[least:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least

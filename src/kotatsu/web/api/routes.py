@@ -84,7 +84,7 @@ class Operation:
 OPERATIONS = (
     Operation("GET", "/games", games.games),
     Operation("GET", "/games/{game}", games.game, (404,)),
-    Operation("POST", "/tables", tables.new_table, (503,), 201),
+    Operation("POST", "/tables", tables.new_table, (404, 503), 201),
     Operation("POST", "/seats", tables.join, (410, 503), 201),
     Operation("GET", "/tables/{table}", tables.table),
     Operation("DELETE", "/tables/{table}", tables.close_table, status=204),

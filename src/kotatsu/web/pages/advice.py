@@ -50,5 +50,5 @@ async def review(request: Request) -> Response:
         names = names_of(table, visitor.language)
         looker = Looker(table.seat_for(visitor.id), visitor.language)
         sight = Sight(table.match, names, looker, Place(table_id=table.id))
-        markup = await run_in_threadpool(Hindsight(sight, found.verdicts).markup)
+        markup = await run_in_threadpool(Hindsight(sight, found.verdicts, len(found.verdicts) >= found.of).markup)
     return JSONResponse({"done": len(found.verdicts), "of": found.of, "html": markup})

@@ -91,7 +91,7 @@ def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> st
     return (
         f'<div class="box-bar" id="standing"><progress max="{max(1, whole.of)}" value="{whole.done}" aria-hidden="true"></progress>'
         f'<span>{h(_counted(whole, wording, "box-standing"))}</span><a href="#progress">{h(say("contents"))}</a>'
-        f'<a class="button go" href="/tables/{h(box.game)}?box={h(box.id)}">{h(say("play-with-box"))}</a></div>'
+        f'<a class="button" href="/tables/{h(box.game)}?box={h(box.id)}">{h(say("play-with-box"))}</a></div>'
     )
 
 

@@ -82,6 +82,7 @@ async def device_page(request: Request) -> Response:
     code = plain_code(text_in(request.path_params.get("code", "")))
     if not code:
         return _typing_page(request, visitor)
+    quota_of(request).try_code(address_of(request.scope))
     try:
         person = await house_of(request).person(await house_of(request).devices.whose(code))
     except CodeGone as error:

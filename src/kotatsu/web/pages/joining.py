@@ -18,7 +18,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import Missing, page_answer
 from kotatsu.web.clocks import clock_told
 from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import rules_told
+from kotatsu.web.house_rules import table_told
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest
@@ -63,7 +63,7 @@ async def door_page(request: Request) -> Response:
         )
     people = "".join(f"<li>{crest(chair.seat)} {h(chair.name or say('open-chair'))}</li>" for chair in table.chairs)
     clock = f'<p class="quiet">{clock_told(table.clock, wording)}</p>' if table.clock.runs else ""
-    rules = rules_told(game, table.match.options, texts, wording)
+    rules = table_told(table, texts, wording)
     invites = say("invites-to-watch" if watching else "invites-to-play", name=host.name if host else "", game=title)
     body = (
         f'<main class="people joining" id="main"><section class="card">{cover_image(game, visitor.theme, "cover")}'

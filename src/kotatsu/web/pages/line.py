@@ -211,7 +211,7 @@ async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str
     except Wrong as wrong:
         return _complaints(wrong.errors, fields, seen, wording)
     except KotatsuError as error:
-        if write:
+        if write or isinstance(error, Changed):
             raise
         return _complaints([error], fields, seen, wording)
     also = complaint(look.also, seen.texts, wording) if look.also is not None else ""

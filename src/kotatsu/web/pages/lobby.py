@@ -19,7 +19,7 @@ from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.devices import LET_IN, recover_link
 from kotatsu.web.pages.howto import howto_link
-from kotatsu.web.pages.seating import at_once, opponents, wish_fields
+from kotatsu.web.pages.seating import FRIENDS, at_once, opponents, wish_fields
 from kotatsu.web.pages.tables import invitations_in_lobby, tables_in_lobby
 from kotatsu.web.quota import address_of
 from kotatsu.web.visitor import Visitor, house_of, is_stranger, visitor_of
@@ -94,17 +94,18 @@ def _game_card(game: AnyGame, visitor: Visitor, history: History, wording: Messa
     ways = _learn(game, wording) if learns else _play(game, visitor, history, wording)
     again = _learn_again(game, title, wording) if tour and not learns else ""
     other = _other_table(game, title, wording.message("i-know-it" if learns else "another-table"))
+    friends = _other_table(game, title, wording.message("with-friends"), f"?{FRIENDS}=1")
     return (
         f'<article class="game-card" data-game="{h(game.name)}">{cover_image(game, visitor.theme, "cover", texts)}'
         f'<div><h3>{h(title)}</h3>{_facts(game, wording)}{line}<div class="ways">{ways}'
-        f'<div class="more">{other}{again}</div></div></div></article>'
+        f'<div class="more">{other}{friends}{again}</div></div></div></article>'
     )
 
 
-def _other_table(game: AnyGame, title: str, label: str) -> str:
+def _other_table(game: AnyGame, title: str, label: str, query: str = "") -> str:
     """The way to a table of one's own choice."""
     return (
-        f'<a class="quiet" href="/tables/{h(game.name)}" data-sheet aria-haspopup="dialog"'
+        f'<a class="quiet" href="/tables/{h(game.name)}{query}" data-sheet aria-haspopup="dialog"'
         f' aria-label="{h(label)}: {h(title)}">{h(label)}</a>'
     )
 

@@ -19,7 +19,7 @@ from kotatsu.house.table import Table
 from kotatsu.web.answers import page_answer
 from kotatsu.web.clocks import clock_told
 from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import rules_told
+from kotatsu.web.house_rules import table_told
 from kotatsu.web.html import Page, h, icon, pill
 from kotatsu.web.links import address_for, link_box, only_here
 from kotatsu.web.pages.covers import cover_image
@@ -75,7 +75,7 @@ async def people_page(request: Request) -> Response:
 def _head(told: Round, title: str) -> str:
     game = told.table.match.game
     texts = texts_for(game, told.visitor.language, ())
-    rules = rules_told(game, told.table.match.options, texts, told.wording)
+    rules = table_told(told.table, texts, told.wording)
     missing = sum(1 for chair in told.table.chairs if chair.open)
     if told.table.arrangement.gathering:
         line = told.say("missing-people", n=missing)
@@ -155,7 +155,8 @@ def _leaves(told: Round, chair: ChairRow, mine: bool) -> str:
     text = told.say(f"{way}-text", name=chair.name)
     sure = _button(told, "free", f"{way}-sure", seat=chair.seat)
     label = told.say("leave-table" if mine else "free-chair")
-    return f'<details class="sure"><summary class="button">{label}</summary><div><p>{text}</p>{sure}</div></details>'
+    ways = f'<span class="do">{label}</span><span class="not">{told.say("never-mind")}</span>'
+    return f'<details class="sure"><summary class="button">{ways}</summary><div><p>{text}</p>{sure}</div></details>'
 
 
 def _may_be_replaced(told: Round, chair: ChairRow, mine: bool) -> bool:

@@ -42,6 +42,7 @@ from kotatsu.web.wording import wording_in
 # who sits in a chair: the host, a guest at this screen, whoever comes over the network; anything else is a bot
 ME, HERE, AFAR, NOBODY = "me", "here", "afar", ""
 CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
+FRIENDS = "friends"  # what the page of a sheet is asked with by those who want to invite somebody
 
 
 class Choice(NamedTuple):
@@ -96,6 +97,11 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
         return None
     known = {HERE, AFAR, *bot_names()}
     return Choice(chairs, options, clock, box) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
+
+
+def with_friends(game: AnyGame, person: PersonRow) -> Choice:
+    """A table as last time, at which as few as can play are waited for."""
+    return (last_time(game, person) or usual(game))._replace(chairs=[ME, *[AFAR] * (game.seat_counts[0] - 1)])
 
 
 def at_once(game: AnyGame, person: PersonRow, history: History) -> Choice:
@@ -197,18 +203,21 @@ async def sheet_page(request: Request) -> Response:
     texts = texts_for(game, visitor.language, ())
     boxes = await box_choice(request, visitor, game, (last_time(game, visitor.person) or usual(game)).box)
     alone = only_here(request, wording_in(visitor.language))
-    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes, alone)}</main>'
+    friends = FRIENDS in request.query_params
+    body = f'<main class="arranging" id="main">{_sheet(game, texts, visitor, history, boxes, alone, friends)}</main>'
     page = Page(texts.message("title"), body, "lobby-page", module="lobby")
-    chosen = f"?{urlencode({BOX: box})}" if (box := request.query_params.get(BOX, "")) else ""
-    return page_answer(page, visitor, f"/tables/{game.name}{chosen}")
+    asked = {name: value for name in (BOX, FRIENDS) if (value := request.query_params.get(name, ""))}
+    return page_answer(page, visitor, f"/tables/{game.name}{f'?{urlencode(asked)}' if asked else ''}")
 
 
-def _sheet(game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str, alone: str) -> str:
-    """`alone` is said as soon as a chair is kept for somebody who could not come."""
+def _sheet(
+    game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str, alone: str, friends: bool
+) -> str:
+    """`alone` is said as soon as a chair is kept for somebody who could not come; `friends` keeps chairs for them."""
     wording = wording_in(visitor.language)
     say = wording.message
-    last = last_time(game, visitor.person)
-    choice = fitting(last or usual(game), game, history)
+    last = None if friends else last_time(game, visitor.person)
+    choice = with_friends(game, visitor.person) if friends else fitting(last or usual(game), game, history)
     chairs = "".join(_chair(game, number, choice, texts, wording) for number in range(1, game.seat_counts[-1]))
     seats = (
         say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""

@@ -191,6 +191,8 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "beyond",
         "for-you",
         "for-them",
+        "for-all",
+        "score-change",
         "skip-telling",
         "step-back",
         "step-on",

@@ -66,6 +66,7 @@ const fetched = (table) => {
 // Somebody has decided: nobody has to think about it any more.
 export const decided = () => {
   clearTimeout(state.soon);
+  if (document.querySelector(".coach-offer")?.checkVisibility()) state.offered = false; // seen, and not wanted now
   if (!state.known) state.going?.abort();
 };
 
@@ -161,14 +162,14 @@ export const onAdvice = (table, save) => {
   lookOver(table);
 };
 
-// Until it is answered, a line of the tray wherever there are hints: it covers nothing.
+// A quiet line of the tray, once: whoever decides without an answer finds the coach under "Table".
 const offer = () => {
   if (!state.offered || !byId("advise") || document.querySelector(".coach-offer, .tour-over")) return; // one thing after the other
-  const answer = (on) => made("button", { className: on ? "go" : "", textContent: say(on ? "coach-yes" : "coach-no"), onclick: () => {
+  const answer = (on) => made("button", { className: on ? "yes" : "no", onclick: () => {
     line.remove();
     choose(on);
     document.querySelector("#zone-tray .prompt")?.focus({ preventScroll: true });
-  } });
-  const line = made("div", { className: "coach-offer", role: "note" }, made("p", { textContent: say(narrow.matches ? "coach-offer-short" : "coach-offer") }), made("div", { className: "ways" }, answer(true), answer(false)));
+  } }, made("span", { textContent: say(on ? "coach-yes" : "coach-no") }));
+  const line = made("div", { className: "coach-offer", role: "note" }, made("p", { textContent: say(narrow.matches ? "coach-offer-short" : "coach-offer") }), answer(true), answer(false));
   byId("zone-tray").prepend(line);
 };

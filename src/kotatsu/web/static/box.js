@@ -67,6 +67,43 @@ const complain = (form, answer, seek = false) => {
 
 const trouble = (error) => ({ complaints: [{ field: -1, text: error.message, input: "" }] });
 
+// Somebody else was quicker: what they wrote stands beside what was typed, which stays, and one click keeps either.
+const settle = async (line, form, error, seek = false) => {
+  complain(form, trouble(error), seek);
+  const fresh = parsed((await asked(`${address}/line?${new URLSearchParams(placeOf(line))}`)).form);
+  const said = JSON.stringify(wishOf(fresh, line).values);
+  let first = null;
+  for (const field of form.querySelectorAll("[data-field]")) {
+    const theirs = fresh.querySelector(`[data-field="${field.dataset.field}"]`);
+    if (!theirs || theirs.dataset.seen === field.dataset.seen) continue;
+    field.dataset.seen = theirs.dataset.seen; // it is seen now
+    if (worded(field) === worded(theirs)) continue; // both say the same
+    const told = made("span", { textContent: `${form.dataset.theirs} ${worded(theirs)}` });
+    const mine = made("button", { type: "button", className: "mine", textContent: form.dataset.keepMine });
+    const other = made("button", { type: "button", className: "theirs", textContent: form.dataset.keepTheirs });
+    mine.addEventListener("click", () => form.requestSubmit());
+    other.addEventListener("click", () => {
+      field.replaceWith(theirs);
+      if (JSON.stringify(wishOf(form, line).values) === said) return close(line); // nothing else was typed
+      if (!form.querySelector("button.theirs")) complain(form, null);
+      theirs.querySelector("[name]:not(:disabled)")?.focus();
+      draw(form, line);
+    });
+    field.querySelector(".conflict")?.remove();
+    field.append(made("p", { className: "conflict", role: "alert" }, told, mine, other)); // stays while somebody types on
+    first ??= mine;
+  }
+  if (!first || !seek) return;
+  first.focus({ preventScroll: true });
+  first.closest("fieldset").scrollIntoView({ block: "nearest" });
+};
+
+const worded = (field) =>
+  [...field.querySelectorAll("[name]")]
+    .map((input) => (input.type === "checkbox" ? (input.checked ? "✓" : "–") : (input.selectedOptions?.[0]?.textContent ?? input.value)))
+    .filter(Boolean)
+    .join(", ") || "–";
+
 // -- the fields of a line -----------------------------------------------------------------------------
 
 const wishOf = (form, line) => {
@@ -94,9 +131,10 @@ const draw = async (form, line) => {
   const wish = wishOf(form, line);
   form.dataset.asked = String(Number(form.dataset.asked ?? 0) + 1);
   const mine = form.dataset.asked;
-  const answer = await send(`${address}/try`, wish).catch(trouble);
+  const answer = await send(`${address}/try`, wish).catch((error) => (error.status === 409 ? { error } : trouble(error)));
   if (form.dataset.asked !== mine || !form.isConnected) return; // something else has been typed meanwhile
   form.dataset.answered = mine;
+  if (answer.error) return settle(line, form, answer.error);
   complain(form, answer);
   form.querySelector(".also").textContent = answer.also ? `${form.dataset.also} ${answer.also}` : "";
   if (!answer.cells?.length) return;
@@ -152,8 +190,9 @@ const write = async (line, wish, form) => {
     (wish.do === "right" ? next : stay)(show(line, answer));
   } catch (error) {
     if (error.status === 409) await look(true).catch(() => {});
-    if (form) complain(form, trouble(error), true);
-    else warn(byId(line.id), error);
+    if (!form) warn(byId(line.id), error);
+    else if (error.status === 409) await settle(byId(line.id), form, error, true).catch(() => {});
+    else complain(form, trouble(error), true);
   } finally {
     byId(line.id)?.classList.remove("busy");
   }

@@ -14,6 +14,7 @@ if (isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {})
 if (main?.matches(".table")) {
   const { onStage } = await import("./stage.js");
   onStage();
+  (await import("./menus.js")).onMenus();
   (await import("./notes.js")).onClauses();
   if (main.dataset.table) (await import("./table.js")).onTable();
   else (await import("./replay.js")).onReplay();

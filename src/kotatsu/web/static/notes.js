@@ -2,12 +2,23 @@
 import { asked, byId, made, main, paragraph } from "./net.js";
 
 const GAP = 8; // pixels
+const BAR = 60; // the night bar with what stands below it
 
+// Above, below, or at a side: the first place that is on the screen and does not hide what the guide of a tour asks for.
 const beside = (box, spot) => {
   const { width, height } = box.getBoundingClientRect();
-  const above = spot.top - height - GAP;
-  box.style.left = `${Math.max(GAP, Math.min(innerWidth - width - GAP, spot.left + spot.width / 2 - width / 2))}px`;
-  box.style.top = `${above > 60 ? above : Math.min(innerHeight - height - GAP, spot.bottom + GAP)}px`;
+  const wanted = document.querySelector(".target.hinted")?.getBoundingClientRect();
+  const within = (value, most) => Math.max(GAP, Math.min(most - GAP, value));
+  const across = within(spot.left + spot.width / 2 - width / 2, innerWidth - width);
+  const level = within(spot.top, innerHeight - height);
+  const below = within(spot.bottom + GAP, innerHeight - height);
+  const free = ([left, top]) =>
+    !wanted || left >= wanted.right || wanted.left >= left + width || top >= wanted.bottom || wanted.top >= top + height;
+  const onScreen = ([left, top]) => top > BAR && left >= GAP && left + width <= innerWidth - GAP;
+  const places = [[across, spot.top - height - GAP], [across, below], [spot.right + GAP, level], [spot.left - width - GAP, level]].filter(onScreen);
+  const [left, top] = places.find(free) ?? places[0] ?? [across, below];
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 };
 
 // -- what a thing is, and what it is for ----------------------------------------------------------------

@@ -40,10 +40,17 @@ const arranged = (wanted) => {
   return second ? [first, second] : [first];
 };
 
+// A scene that stays in front stays on its side, whatever comes beside it.
+const inPlace = (order) => {
+  const stays = order.find((name) => front.includes(name));
+  const moves = order.length === 2 && front.length === 2 && stays && order.indexOf(stays) !== front.indexOf(stays);
+  return moves ? order.reverse() : order;
+};
+
 const bring = (scenes) => {
   wanted = scenes;
   const fitting = arranged(wanted);
-  const order = names().filter((name) => fitting.includes(name));
+  const order = inPlace(names().filter((name) => fitting.includes(name)));
   delete main.dataset.page;
   if (order.join() !== front.join()) {
     front = order;
@@ -51,6 +58,7 @@ const bring = (scenes) => {
       const here = front.includes(each.dataset.scene);
       if (here && !each.classList.contains("front")) each.classList.add("arriving");
       each.classList.toggle("front", here);
+      each.style.order = front.indexOf(each.dataset.scene);
     }
     byId("stage").classList.toggle("two", front.length > 1);
   }
@@ -221,14 +229,7 @@ export const comeBack = (frame) => {
   });
 };
 
-// Somebody else did something there: on a desk it comes forward, on a phone the bar only says so.
-export const happened = (scene) => {
-  if (!scene || chosen || narrow.matches || front.includes(scene)) return;
-  bring([scene, ...wanted]);
-  look();
-};
-
-// Looking back, the camera follows what happens everywhere, unless somebody has chosen what to see.
+// What others do and what is looked back on is followed by the camera, unless somebody has chosen what to see.
 export const follow = (touched) => {
   const scenes = Object.keys(touched);
   if (!scenes.length || chosen) return;
@@ -238,6 +239,11 @@ export const follow = (touched) => {
     look();
   }
   aim(section(scene), touched[scene].map(byId).filter(Boolean), true);
+};
+
+// Somebody else did something; who reads the log meanwhile is left there.
+export const happened = (touched) => {
+  if (main.dataset.page !== SIDE) follow(touched);
 };
 
 export const letFollow = () => {

@@ -5,11 +5,12 @@ import { onAround, showPeople } from "./around.js";
 import { have, page, show } from "./frames.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
 import { answer, hint, onLongTouch, why } from "./notes.js";
+import { onPointing, unpoint } from "./pointing.js";
 import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
 import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
-import { decorate, forget, pause, recall, tell } from "./telling.js";
-import { chooseNumber, fresh, held, hold, isLater, isPicked, numberButton, onList, openList, optionsAt, optionsFor, optionsWith, pick, point, toggle, wantedByGuide } from "./tray.js";
+import { crest, decorate, forget, pause, recall, tell } from "./telling.js";
+import { chooseNumber, fresh, held, hold, isLater, isPicked, numberButton, onList, openList, optionsAt, optionsFor, pick, point, toggle, wantedByGuide } from "./tray.js";
 
 const RETRY = 1500; // milliseconds
 const SLOW = 400; // milliseconds after which an answer is said to be on its way
@@ -63,6 +64,7 @@ const present = (frame) => {
   const changed = show(frame);
   if (changed.includes("tray")) {
     dismiss();
+    unpoint();
     fresh();
     if (frame.seat === table.shown) hold(chosen);
   }
@@ -73,7 +75,9 @@ const present = (frame) => {
   showPeople();
   rove();
   remember(frame);
-  return before !== question();
+  const other = before !== question();
+  if (other) delete byId("tray").dataset.height;
+  return other;
 };
 
 const take = async (frame) => {
@@ -244,6 +248,9 @@ const takeNumber = (button, touched) => {
   if (options.length === 1 && !touched) act(options[0]);
 };
 
+// A line of the list of places is as good as the place itself.
+const takeRow = (option) => (isPicked(option.dataset.to, option) ? act(option) : pick([option]));
+
 const lookAt = (seat) => {
   table.front = table.front === seat ? "" : seat;
   inTurn(look);
@@ -259,7 +266,8 @@ const cover = (who) => {
   curtain.hidden = !who;
   for (const each of main.children) if (each !== curtain) each.inert = Boolean(who);
   if (!who) return;
-  curtain.querySelector("p").textContent = who.text;
+  curtain.className = `seat-${who.seat}`;
+  curtain.querySelector("p").replaceChildren(crest(who.seat), who.text);
   const button = curtain.querySelector("button");
   button.textContent = who.button;
   button.onclick = () => {
@@ -311,24 +319,19 @@ const listen = () => {
 
 const onPointer = () => {
   let touched = false;
-  addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; }, true);
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const target = event.target.closest?.(".target");
-    const option = event.target.closest?.("#zone-tray .option");
-    const number = event.target.closest?.(".number");
-    hint(target ?? event.target.closest?.(".chip"));
-    if (target) point(optionsAt(target.id));
-    else if (number) point(optionsWith(number));
-    else if (option && !option.matches(".preview .option")) point([option]);
-    else if (!event.target.closest?.(".preview, #do")) point([]);
-  });
+  if (matchMedia("(hover: none)").matches) document.documentElement.dataset.pointer = "";
+  addEventListener("pointerdown", (event) => {
+    touched = event.pointerType !== "mouse";
+    document.documentElement.dataset.pointer = ""; // who points needs no ring to know where they are
+  }, true);
+  addEventListener("keydown", () => delete document.documentElement.dataset.pointer, true);
   document.addEventListener("click", (event) => {
     const at = (selector) => event.target.closest(selector);
     hint(null);
     if (at("[data-front]")) lookAt(at("[data-front]").dataset.front);
     else if (at("#do")) act(at("#do"));
     else if (at("#zone-tray .later")) later(at(".later"));
+    else if (at(".placed .option") && touched && event.detail > 0) takeRow(at(".option"));
     else if (at(".option")) act(at(".option"));
     else if (at(".part")) toggle(at(".part"));
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
@@ -342,7 +345,7 @@ const onPointer = () => {
   });
 };
 
-// The sheet of a phone: normal, pulled up, prompt only, and round again.
+// The sheet of a phone: normal, pulled up, prompt only, and round again; with another question it is normal.
 const stepSheet = () => {
   const sheet = byId("tray");
   const next = { "": "up", up: "peek", peek: "" }[sheet.dataset.height ?? ""];
@@ -412,6 +415,7 @@ const onKeys = () => {
 
 export const onTable = () => {
   onLongTouch();
+  onPointing();
   onPointer();
   onKeys();
   onList(wish);

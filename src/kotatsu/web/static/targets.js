@@ -24,8 +24,8 @@ export const beginning = (all) => {
   return Math.max(0, here);
 };
 
-// What the tray offers to be seen, in its order; the way out comes last.
-const OFFERED = "#zone-tray .offer :is(.option, .part, .number), #do:enabled, #zone-tray .aside .option";
+// What the tray offers to be seen, in its order; the way out comes last. Lines about places are no second way to them.
+const OFFERED = "#zone-tray .offer :is(.option, .part, .number):not(.overview .placed *), #do:enabled, #zone-tray .aside .option";
 export const offered = () => [...document.querySelectorAll(OFFERED)].filter((each) => each.offsetParent);
 
 // One of all targets can be reached by the tab key.

@@ -102,7 +102,10 @@ const list = (title, lines, kind) =>
   lines.length ? [made("div", { className: kind }, made("h3", { textContent: title }), ...lines.map((line) => made("p", { textContent: line })))] : [];
 
 const points = (each, mine) =>
-  each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${signed(by)}: ${reasons(why)}`);
+  each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${say("score-change")} ${signed(by)} (${reasons(why)})`);
+
+// What happened, in one sentence.
+export const sentence = ({ who, sign, did }) => `${who}${sign} ${did}`.trim();
 
 export const crest = (seat) => {
   const badge = made("span", { className: "crest" });
@@ -111,17 +114,17 @@ export const crest = (seat) => {
 };
 
 const panel = (each, number, count, seat, act) => {
-  const you = [...points(each, { seat, own: true }), ...each.you];
-  const them = [...points(each, { seat, own: false }), ...each.them];
+  const you = [...each.you, ...points(each, { seat, own: true })];
+  const them = [...each.them, ...points(each, { seat, own: false })];
   const button = (name, label) => made("button", { className: name, "aria-label": label, textContent: { back: "‹", on: "›" }[name], onclick: act[name] });
   byId("telling").replaceChildren(
     made("div", { className: `ask seat-${each.seat}` }, made("p", { className: "over" }, crest(each.seat), ` ${number} / ${count}`),
-      made("h2", { className: "prompt", textContent: `${each.name}${each.sign} ${each.did}` })),
-    made("div", { className: "offer two-columns" }, ...list(say("for-you"), you, "for-you"), ...list(say("for-them", { name: each.name }), them, "for-them")),
+      made("h2", { className: "prompt", textContent: sentence(each) })),
+    made("div", { className: "offer two-columns" }, ...list(say("for-you"), you, "for-you"), ...list(say("for-them", { name: each.name }), them, "for-them"), ...list(say("for-all"), each.all, "for-all")),
     made("div", { className: "tools" }, made("button", { className: "go enough", textContent: say("skip-telling"), onclick: act.skip }),
       made("div", { className: "row" }, button("back", say("step-back")), made("span", { className: "dots", textContent: `${number} / ${count}` }), button("on", say("step-on")))),
   );
-  speak(`${each.name}${each.sign} ${each.did}. ${you.length ? `${say("for-you")}: ${you.join(", ")}` : ""}`);
+  speak(`${sentence(each)}. ${you.length ? `${say("for-you")}: ${you.join(", ")}` : ""}`);
 };
 
 // Tell moves one by one, from one of them on. `shown` is the one after which the table stands on the page already; `at` shows
@@ -149,7 +152,7 @@ export const tell = async (moves, from, shown, seat, at) => {
       }
       past = moves.slice(0, number + 1);
       decorate();
-      happened(Object.keys(each.touched)[0]);
+      happened(each.touched);
       next = number + 1;
       panel(each, number + 1, moves.length, seat, {
         back: byHand(number - 1),

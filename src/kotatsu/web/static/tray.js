@@ -51,12 +51,25 @@ const eye = (options) => {
   for (const option of options) option.dataset.to && byId(option.dataset.to)?.classList.add("eyed");
 };
 
-// Pointing at something shows it for a moment; picking keeps it.
+// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes.
+const spills = (box) => box.scrollHeight > box.clientHeight + 1;
+const room = new ResizeObserver(([{ target: offer }]) => {
+  offer.classList.add("overview");
+  if (spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
+});
+
+const oversee = () => {
+  room.disconnect();
+  const offer = tray().querySelector(".offer.places");
+  if (offer && !wantedByGuide()) room.observe(offer);
+};
+
+// Pointing at something shows it for a moment; picking keeps it. A line of the overview stays under the pointer.
 export const point = (options) => {
   if (options.length) {
-    paint(options);
+    if (!options[0].matches(".overview .placed .option:hover")) paint(options);
     eye(options);
-    if (options.length === 1) arm(options);
+    if (options.length === 1 && !options[0].matches(".aside .option")) arm(options); // which is a button that does it
   } else {
     paint(picked);
     eye(picked);
@@ -64,12 +77,22 @@ export const point = (options) => {
   }
 };
 
+// What is picked looks picked, also if it was picked elsewhere: by its line, or where the strongest was asked.
+const press = (button, on) => button.setAttribute("aria-pressed", String(on));
+
+const pressFor = ({ dataset: { values, parts } }) => {
+  const row = values?.split(",");
+  if (row) amounts().forEach((each, place) => each.querySelectorAll(".number").forEach((button) => press(button, button.dataset.value === row[place])));
+  if (parts !== undefined) tray().querySelectorAll(".part").forEach((part) => press(part, parts.split(",").includes(part.dataset.part)));
+};
+
 export const pick = (options) => {
   picked = options;
+  if (options.length === 1) pressFor(options[0]);
   point([]);
 };
 
-export const isPicked = (target) => picked.length > 0 && picked[0].dataset.to === target;
+export const isPicked = (target, option = picked[0]) => picked.length > 0 && picked[0].dataset.to === target && picked[0] === option;
 
 // A new question: nothing is chosen, and what the guide asks for is marked.
 export const fresh = () => {
@@ -82,6 +105,7 @@ export const fresh = () => {
   if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
   tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
   firstTime(tray());
+  oversee();
 };
 
 // What is chosen so far, if the question stays the same while something else about it changes.

@@ -34,7 +34,7 @@ rules-of = Regeln: { $game }
 rules-text = Jede Regel hat eine Nummer. Das kleine { $sign } dahinter zeigt, woher sie stammt: aus dem Regelheft, aus einer anderen Quelle oder von uns, wo das Heft schweigt.
 components = Spielmaterial
 components-of = Spielmaterial: { $game }
-components-text = Alle Karten und Plättchen mit ihren Werten. Farbig hinterlegte Werte standen nur in Bildern und sind rekonstruiert; woher ein Wert stammt, zeigt er, wenn du darauf zeigst.
+components-text = Alle Karten und Plättchen mit ihren Werten. Farbig hinterlegte Werte standen nur in Bildern und sind rekonstruiert; woher ein Wert stammt, siehst du, wenn du darauf zeigst.
 own-tables = Deine Tische
 older-tables = Frühere Tische
 newer-tables = Spätere Tische
@@ -46,7 +46,7 @@ your-turn = Du bist am Zug
 to-act = am Zug
 points = { $n } Punkte
 table-runs = Die Partie läuft
-only-this = Nur das geht noch: { $move }
+only-this = Jetzt bleibt nur: { $move }
 waiting-for = Warten auf { $names }
 board = Spielplan
 options = Deine Möglichkeiten
@@ -88,10 +88,12 @@ end-facts = { $game }, { $n } Personen, { $plies } Entscheidungen
 end-place = Platz { $place }: { $name }, { $n } Punkte
 what-decided = Was den Ausschlag gab
 difference = { $winner } { $won }, { $rival } { $lost }.
-turning-point = Wendepunkt: Entscheidung { $ply }
-turned = Der Vorsprung wuchs von { $before } auf { $after } und fiel nie wieder unter { $least }.
+turning-point = Wendepunkt: { $when }
+turning-point-ply = Entscheidung { $ply }
+turned = { $name } ging in Führung, mit { $after } Punkten, und gab sie nicht mehr ab.
+led-throughout = Fast von Anfang an lag { $name } vorn und gab die Führung nie ab.
 watch-it = Ansehen
-weak-side = Schwächer nur hier: { $group }, { $won } gegen { $lost }.
+weak-side = Nur hier nicht vorn: { $group }, { $won } gegen { $lost }.
 close-call = Es war überall knapp.
 nobody-ahead = Am Ende lag niemand vorn.
 another-one = Noch eine Partie?
@@ -119,14 +121,14 @@ not-found = Hier ist nichts
 refused = Das ging nicht
 tour-step = Rundgang, { $step } von { $steps }:
 tour-now = Jetzt: { $move }
-tour-choose = Die Stelle ist gepunktet umrandet.
+tour-choose = Die Stelle ist gestrichelt umrandet.
 tour-watch = Sieh zu, was die anderen tun.
 tour-read-again = Noch einmal lesen
-tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden ist, wo du etwas tun kannst, und was dunkel ist, sagt dir, warum nicht.
+tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden umrandet ist, was du tun kannst. Tippst du auf etwas Dunkles, erfährst du, warum es nicht geht.
 tour-leave = Rundgang verlassen
 tour-leave-how = Du kannst diese Partie ohne Begleitung weiterspielen oder später zum Rundgang zurückkehren: Er wartet unter deinen Tischen.
 tour-alone = Ohne Begleitung weiterspielen
-off-the-tour = Das kommt auch noch an die Reihe. Jetzt zeigt dir der Rundgang: { $move }
+off-the-tour = Das kommt später. Im Rundgang jetzt: { $move }
 refused-no-guide = An diesem Tisch führt kein Rundgang mehr.
 undo-to = Bis hierher rückgängig machen
 settings = Einstellungen
@@ -159,16 +161,16 @@ refused-not-now = Das geht jetzt nicht.
 refused-seed-is-sealed = Der Startwert bleibt versiegelt, bis das Spiel vorbei ist.
 refused-record-is-sealed = Die Partie lässt sich speichern, sobald das Spiel vorbei ist.
 refused-game-is-running = Von einem Zeitpunkt einer Partie aus kannst du weiterspielen, sobald sie vorbei ist.
-refused-another-host = So heißt dieses Haus nicht. Ruf es als localhost auf oder mit dem Namen oder der Nummer, mit der es gestartet wurde.
+refused-another-host = So heißt dieses Haus nicht. Rufe es als localhost auf oder mit dem Namen oder der Nummer, mit der es gestartet wurde.
 refused-another-site = Diese Anfrage kommt von einer anderen Seite.
 refused-too-large = Das ist mehr, als dieses Haus auf einmal liest.
 refused-too-slow = Die Anfrage hat zu lange gebraucht.
-refused-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es dann noch einmal.
-refused-too-many-visitors = Aus deinem Netz kommen gerade zu viele neue Gäste. Versuch es später noch einmal.
-refused-too-many-tables = Du hast schon viele Tische aufgebaut. Versuch es später noch einmal.
-refused-too-many-codes = Von hier aus wurden viele Codes ausprobiert. Versuch es später noch einmal.
+refused-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.
+refused-too-many-visitors = Aus deinem Netz kommen gerade zu viele neue Gäste. Versuche es später noch einmal.
+refused-too-many-tables = Du hast schon viele Tische aufgebaut. Versuche es später noch einmal.
+refused-too-many-codes = Von hier aus wurden viele Codes ausprobiert. Versuche es später noch einmal.
 refused-too-many-bot-tables = An mehreren deiner Tische spielen noch Bots. Warte, bis sie fertig sind.
-refused-too-many-streams = Du hast viele Tische offen. Schließ zuerst einen davon.
+refused-too-many-streams = Du hast viele Tische offen. Schließe zuerst einen davon.
 refused-no-file = Wähle zuerst eine Datei aus.
 refused-file-is-no-text = Diese Datei ist keine Partie: Sie ist gar kein Text.
 refused-bad-record = Diese Datei ist keine Partie, die sich spielen lässt:
@@ -180,7 +182,7 @@ tour = Rundgang
 done-saved = Gespeichert.
 done-left = Du hast den Tisch verlassen.
 done-closed = Der Tisch ist geschlossen.
-gathering = Warten auf Mitspieler
+gathering = Noch sind nicht alle da
 around-the-table = Rund um den Tisch
 missing-people = { $n ->
     [0] Alle sind da.
@@ -233,6 +235,7 @@ only-this-machine = Andere Geräte erreichen dieses Haus nicht: Es läuft nur f�
 link-only-here = { $label } (geht nur auf diesem Rechner)
 invites-to-play = { $name } lädt dich zu { $game } ein
 invites-to-watch = Bei { $name } darfst du { $game } zuschauen
+begins-known = Diese Partie geht von einem Moment einer anderen aus: Wer die gesehen hat, weiß vielleicht, was hier verborgen ist.
 invites-you = { $name } lädt dich ein
 take-chair = Platz nehmen
 watch-here = Zuschauen
@@ -248,8 +251,8 @@ own-device-text = Ein Code, der einmal gilt, bringt deinen Namen und deine Tisch
 house-address = Wer schon einmal da war, findet das Haus unter
 devices = Deine Geräte
 devices-text = { $n ->
-    [one] Dieses Haus kennt dich an diesem Browser. Nimm deinen Namen und deine Tische auf ein anderes Gerät mit.
-   *[other] Dieses Haus kennt dich an { $n } Geräten.
+    [one] Kotatsu erkennt dich an diesem Browser. Nimm deinen Namen und deine Tische auf ein anderes Gerät mit.
+   *[other] Kotatsu erkennt dich an { $n } Geräten.
 }
 new-device = Gerät hinzufügen
 forget-devices = { $n ->
@@ -268,7 +271,7 @@ ask = Um Rücknahme bitten
 agree = Einverstanden
 never-mind = Doch nicht
 you-ask = Du möchtest deinen letzten Zug zurücknehmen. Warten auf { $names }
-they-ask = { $name } bittet darum, den letzten Zug zurückzunehmen.
+they-ask = { $name } möchte den letzten Zug zurücknehmen.
 you-watch = Du schaust zu
 away-now = { $name } ist gerade nicht da.
 log-ask = { $name } bittet um Rücknahme
@@ -276,8 +279,8 @@ log-agree = { $name } ist einverstanden
 log-decline = { $name } lehnt ab
 log-taken-back = Der letzte Zug von { $name } ist zurückgenommen
 talk = Gespräch
-talk-players = Nur Mitspieler
-talk-watchers = Nur Zuschauer
+talk-players = Nur, wer mitspielt
+talk-watchers = Nur, wer zuschaut
 talk-all = Alle
 say-something = Etwas sagen
 send = Senden
@@ -310,11 +313,11 @@ refused-chair-is-taken = Dieser Platz ist besetzt.
 refused-bot-ends-turn = Deine Zeit war um. Du kannst zurückkommen, sobald der Bot diesen Zug beendet hat.
 refused-nobody-to-come-back = An diesen Platz kann niemand zurückkommen.
 refused-no-such-friend = Diese Person kann nicht eingeladen werden.
-refused-no-such-delay = So weit können Zuschauer nicht zurückliegen.
+refused-no-such-delay = So weit lässt sich das Zuschauen nicht verzögern.
 refused-too-many-watchers = Es schauen schon zu viele zu.
 refused-game-is-over = Das Spiel ist vorbei.
 refused-not-at-the-table = Du bist nicht an diesem Tisch.
-refused-nothing-said = Darin steht nichts.
+refused-nothing-said = Diese Nachricht ist leer.
 refused-room-is-full = An diesem Tisch ist genug gesagt worden.
 refused-too-many-messages = Du sagst sehr viel auf einmal. Warte einen Augenblick.
 refused-nobody-to-ask = Es ist sonst niemand da, den man fragen könnte.
@@ -362,7 +365,7 @@ house-rules-here = Hausregeln:
 plays-otherwise = An diesem Tisch wird hier nach einer Hausregel gespielt: { $name }. { $about }
 with-house-rules = { $told }, Hausregeln
 contents = Inhalt
-score-now = Punkte, wenn jetzt Schluss wäre
+score-now = Punktestand, wenn jetzt Schluss wäre
 look-at = Tableau von { $name } zeigen
 looking-at = Du siehst das Tableau von { $name }.
 look-back = Zurück
@@ -383,7 +386,8 @@ learn = { $n ->
    *[other] In { $n } Minuten lernen
 }
 i-know-it = Kenne ich: spielen
-tour-again = Zur Tour
+with-friends = Mit Freunden
+tour-again = Zum Rundgang
 another-table = Tisch einrichten
 level = { $title }, Stärke { $n } von { $all }
 bots-by-strength = Oder ein Bot, von schwach bis stark
@@ -413,7 +417,7 @@ ago-days = { $n ->
     [1] vor einem Tag
    *[other] vor { $n } Tagen
 }
-table-of = Ein Tisch für { $game }
+table-of = Neuer Tisch: { $game }
 change-what-you-like = Ändere, was du magst. Der Rest bleibt wie beim letzten Mal.
 the-usual-table = Der übliche Tisch. Ändere, was du magst.
 who-sits-down = Wer spielt mit
@@ -441,15 +445,15 @@ played = Gespielt
 won = Gewonnen
 scenes = Teile des Tisches
 at-the-table = Spieler
-what-happened = Was geschah
+what-happened = Was passiert ist
 what-others-do = Was die anderen tun
 count-choices = { $n ->
-    [one] ein Ding zur Wahl
-   *[other] { $n } Dinge zur Wahl
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
 }
 choose-on-stage = { $n ->
-    [one] Ein Ort steht zur Wahl: der goldene.
-   *[other] { $n } Orte stehen zur Wahl: die goldenen.
+    [one] Eine Möglichkeit, golden umrandet.
+   *[other] { $n } Möglichkeiten, golden umrandet.
 }
 as-a-list = { $n ->
     [one] Als Liste
@@ -458,14 +462,16 @@ as-a-list = { $n ->
 has-decided = hat sich entschieden
 for-you = Für dich
 for-them = Für { $name }
+for-all = Für alle
+score-change = Punktestand
 on-its-way = Ist unterwegs …
 kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
 beyond = { $n } weitere unten
 sheet = Ablage größer oder kleiner machen
 keys = Tasten
-keys-walk = von einem goldenen Ding zum nächsten; mit Umschalt zu allen anderen
+keys-walk = von einer Möglichkeit zur nächsten; mit Umschalt zu allem anderen
 keys-choose = auswählen
-keys-digits = das erste bis neunte Ding der Ablage wählen
+keys-digits = die erste bis neunte Möglichkeit der Ablage wählen
 keys-scenes = voriger Teil, nächster Teil
 keys-undo = rückgängig machen
 keys-list = alle Möglichkeiten als Liste
@@ -479,7 +485,7 @@ replay-pace = Tempo
 chapters = Kapitel
 chapter-scoring = Wertung: { $points }
 chapter-lead = { $name } übernimmt die Führung
-chapter-turn = Wendepunkt: Der Vorsprung geht von { $before } auf { $after }
+chapter-turn = Wendepunkt: { $name } geht endgültig in Führung
 chose = wählt: { $move }
 the-beginning = Der Anfang
 keys-play = abspielen oder anhalten
@@ -491,11 +497,14 @@ new-to-you = Neu für dich:
 notes-again = Erste Hinweise wieder zeigen
 notes-will-come = Sie kommen wieder.
 
-# -- was der Stärkste täte --
+# -- was der stärkste Bot spielen würde --
 advice = Tipp
-advice-title = Was der Stärkste täte
-advice-thinking = Der Stärkste denkt darüber nach …
-advice-lead = erwarteter Vorsprung { $lead }
+advice-title = Was der stärkste Bot spielen würde
+advice-thinking = Der stärkste Bot denkt darüber nach …
+advice-lead = erwarteter Vorsprung am Ende { $lead }
+advice-about = erwarteter Vorsprung am Ende { $lead } ± { $error }
+advice-unknown = wer am Ende führt, lässt sich noch nicht sagen
+advice-unclear = kein klarer Unterschied
 advice-less = { $n ->
     [0] ebenso gut
     [1] 1 Punkt weniger
@@ -514,7 +523,7 @@ advice-gains = { $rounds ->
 advice-quiet = { $rounds ->
     [1] In einer Runde
    *[other] In { $rounds } Runden
-} bringt das keine Punkte, aber eine bessere Stellung.
+} bringt das noch keine Punkte.
 advice-costs = { $n ->
     [1] etwa 1 Punkt
    *[other] etwa { $n } Punkte
@@ -522,28 +531,34 @@ advice-costs = { $n ->
 advice-warning = „{ $move }“ kostet dich vielleicht { $cost }.
 advice-better = Besser: { $move }
 advice-anyway = Trotzdem so
-keys-advice = was der Stärkste täte
+keys-advice = was der stärkste Bot spielen würde
 coach = Begleiter: warnt mich vor teuren Zügen
 coach-offer = Deine erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
-coach-offer-short = Erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen.
+coach-offer-short = Soll dich ein Begleiter vor teuren Zügen warnen?
 coach-yes = Ja, gern
 coach-no = Nein, danke
-refused-advice-only-among-bots = Tipps gibt es nur, wo alle anderen Bots sind.
+refused-advice-only-among-bots = Tipps gibt es nur, wenn du allein gegen Bots spielst.
 refused-not-your-decision = Du bist gerade nicht an der Reihe.
-refused-no-advice = Gerade kann niemand darüber nachdenken. Versuch es gleich noch einmal.
-refused-too-much-advice = Das waren viele Tipps. Warte einen Moment, dann frag noch einmal.
+refused-no-advice = Gerade kann niemand darüber nachdenken. Versuche es gleich noch einmal.
+refused-too-much-advice = Das waren viele Tipps. Warte einen Moment, dann frage noch einmal.
 
 # -- eine Partie im Rückblick --
 hindsight = Im Rückblick
-hindsight-begins = Der Stärkste sieht sich diese Partie an …
-hindsight-progress = Der Stärkste hat { $done } von { $of } Zügen angesehen.
-hindsight-done = Was der Stärkste davon hält, nach dem, was jeder damals sehen konnte.
-expected-lead = Erwarteter Vorsprung, wie ihn jeder damals sehen konnte: Es können zwei zugleich auf den Sieg hoffen
+hindsight-begins = Der stärkste Bot sieht sich diese Partie an …
+hindsight-progress = Der stärkste Bot hat { $done } von { $of } Zügen geprüft.
+hindsight-done = Das Urteil des stärksten Bots, nach allem, was damals zu sehen war.
+expected-lead = Erwarteter Vorsprung am Ende aus Sicht jedes Einzelnen; deshalb können sich auch zwei vorn sehen
 nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
 turns-of = Teure Züge von { $name }
 decision-number = Entscheidung { $ply }
-you-lost = „{ $move }“ hat dich hier etwa { $n } Vorsprung gekostet.
-they-lost = „{ $move }“ hat { $name } hier etwa { $n } Vorsprung gekostet.
+you-lost = „{ $move }“ hat dich hier etwa { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} Vorsprung gekostet.
+they-lost = „{ $move }“ hat { $name } hier etwa { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} Vorsprung gekostet.
 would-have-been = Besser: { $moves }.
 would-have-brought = { $rounds ->
     [1] Eine Runde
@@ -555,15 +570,15 @@ would-have-brought = { $rounds ->
 rest-is-position = { $n ->
     [one] Der übrige steckt
    *[other] Die übrigen { $n } stecken
-} in der Stellung oder in Punkten, die andere nicht bekommen.
+} in der besseren Stellung oder in Punkten, die anderen entgehen.
 rest-is-paid = { $n ->
-    [one] Einer davon ist
-   *[other] { $n } davon sind
-} mit der Stellung bezahlt oder mit Punkten, die andere bekommen.
-would-have-stood = { $rounds ->
-    [1] Eine Runde
+    [one] Einer davon geht
+   *[other] { $n } davon gehen
+} durch die schlechtere Stellung wieder verloren.
+would-have-stood = An den Punkten zeigt sich das nach { $rounds ->
+    [1] einer Runde
    *[other] { $rounds } Runden
-} später geht es dabei noch nicht um Punkte, sondern um eine bessere Stellung oder um Punkte, die andere nicht bekommen.
+} noch nicht: Der Gewinn liegt in der Stellung und zahlt sich später aus.
 
 # -- am Zug, und Uhren
 
@@ -578,7 +593,7 @@ left-hours = { $n } Std. { $more } Min.
 left-minutes = { $n } Min.
 clock = Uhr
 clock-none = keine Uhr
-clock-how-long = So lange wird gewartet
+clock-how-long = Bedenkzeit
 clock-move = Für jeden Zug
 clock-game = Für die ganze Partie, und mit jedem Zug mehr
 clock-days = Tage für jeden Zug
@@ -588,8 +603,8 @@ clock-days-each = { $n ->
     [one] ein Tag je Zug
    *[other] { $n } Tage je Zug
 }
-clock-pauses = Die Uhr steht, solange niemand am Tisch ist (nicht bei Tagen)
-clock-stands = Die Uhr steht: Es ist niemand am Tisch
+clock-pauses = Die Uhr steht, solange niemand am Tisch ist (außer bei Tagesuhren)
+clock-stands = Die Uhr steht: Niemand ist am Tisch
 time-of = noch { $n }
 time-low = Deine Zeit läuft ab: { $n }
 when-time-is-out = Wenn jemandes Zeit um ist
@@ -606,37 +621,37 @@ refused-too-many-days = So viele Tage hast du nicht mehr.
 
 # -- Bescheid bekommen
 
-notices = Sagt mir, wenn ich am Zug bin
+notices = Sag mir Bescheid, wenn ich am Zug bin
 notices-text = Nur wenn du willst, und selten: höchstens alle { $n } Minuten, alles in einer Nachricht.
 push-here = In diesem Browser Bescheid sagen
 push-refused = Der Browser erlaubt es nicht. Schau in die Einstellungen dieser Seite.
 this-kind-push = Einer deiner Browser
 mail-address = Deine Mailadresse
-mail-add = Schreibt mir
+mail-add = An diese Adresse schreiben
 mail-unconfirmed = noch nicht bestätigt
-webhook-summary = Für alle, die basteln: eine Adresse aufrufen
-webhook-text = Wir schicken JSON per POST an eine Adresse von dir; viele Chatprogramme nehmen es so, wie es ist.
+webhook-summary = Zum Basteln: Webhook
+webhook-text = Wir schicken JSON per POST an deine Adresse; viele Chatprogramme verstehen es so, wie es ist.
 webhook-address = Adresse (https)
 webhook-add = Diese Adresse aufrufen
-channel-remove = Aufhören
+channel-remove = Abbestellen
 notice-one = Du bist am Zug: { $game }
 notice-with = { $game } mit { $names }
 notice-more = { $n ->
     [one] und noch einer
    *[other] und { $n } weitere
 }
-notice-stop = Du bekommst das, weil du es wolltest. Nicht mehr:
-away-title = Freie Tage
-away-text = Wenn du weg bist, stehen die Tage-Uhren für dich. Dieses Jahr hast du noch { $n } von 30 Tagen.
+notice-stop = Du bekommst das, weil du es so eingestellt hast. Abbestellen:
+away-title = Abwesenheit
+away-text = Solange du weg bist, laufen deine Tagesuhren nicht. Dieses Jahr hast du noch { $n } von 30 Tagen.
 away-days = Wie viele Tage, ab jetzt
-away-begin = Ich bin weg
+away-begin = Abwesend melden
 away-until = { $n ->
     [one] Du bist noch einen Tag weg.
    *[other] Du bist noch { $n } Tage weg.
 }
 away-end = Ich bin wieder da
 confirm-title = Deine Mailadresse
-confirm-sent = Ein Brief ist unterwegs. Folge dem Link darin, dann wissen wir, dass die Adresse dir gehört.
+confirm-sent = Eine Mail ist unterwegs. Folge dem Link darin, dann wissen wir, dass die Adresse dir gehört.
 confirm-subject = Kotatsu: Ist das deine Adresse?
 confirm-letter = Jemand, vermutlich du, möchte, dass Kotatsu an diese Adresse schreibt. Wenn das stimmt, folge diesem Link:
 confirm-text = Soll Kotatsu an { $address } schreiben? Mit dieser Adresse kannst du auch zurückkommen, wenn du deine Geräte verlierst.
@@ -647,31 +662,31 @@ stop-text = Sollen wir auf diesem Weg keine Nachrichten mehr schicken?
 stop-yes = Keine mehr
 stop-done = Auf diesem Weg bekommst du keine Nachrichten mehr.
 recover-title = Ich war schon einmal hier
-recover-text = Wenn du eine Mailadresse bestätigt hast, schicken wir einen Link dorthin, mit dem dieser Browser wieder deiner wird.
+recover-text = Wenn du eine Mailadresse bestätigt hast, schicken wir einen Link dorthin, mit dem dich dieser Browser wieder kennt.
 recover-send = Link schicken
 recover-sent = Wenn hier jemand diese Adresse hat, ist ein Link unterwegs. Er gilt einmal, zehn Minuten lang.
 recover-subject = Kotatsu: der Weg zurück
-recover-letter = Hier ist dein Weg zurück, { $name }. Öffne diesen Link in dem Browser, der deiner werden soll; er gilt einmal, zehn Minuten lang:
-letter-ignore = Wenn du nicht darum gebeten hast, tu nichts.
+recover-letter = Hier ist dein Weg zurück, { $name }. Öffne diesen Link in dem Browser, in dem du spielen willst; er gilt einmal, zehn Minuten lang:
+letter-ignore = Falls du nicht darum gebeten hast, brauchst du nichts zu tun.
 refused-link-gone = Dieser Link gilt nicht mehr oder hat nie gegolten.
 title-link-gone = Der Link gilt nicht mehr
 refused-no-mail-address = Das sieht nicht nach einer Mailadresse aus.
-refused-no-mail-here = Dieses Haus verschickt keine Post.
+refused-no-mail-here = Dieses Haus verschickt keine Mails.
 refused-no-webhooks-here = Dieses Haus ruft keine Adressen auf.
-refused-no-push-here = Dieses Haus sagt Browsern nichts.
-refused-mail-failed = Der Brief konnte nicht verschickt werden. Bitte versuch es später noch einmal.
+refused-no-push-here = Dieses Haus schickt keine Benachrichtigungen an Browser.
+refused-mail-failed = Die Mail ließ sich nicht verschicken. Bitte versuche es später noch einmal.
 refused-address-not-allowed = Diese Adresse kann nicht aufgerufen werden: Sie muss öffentlich sein und mit https beginnen.
 refused-bad-push-keys = Der Browser hat uns etwas gegeben, womit wir nichts anfangen können.
-refused-too-many-channels = Du hast genug Wege für Nachrichten. Nimm erst einen weg.
-refused-too-many-letters = Genug Briefe fürs Erste. Bitte versuch es in einer Stunde noch einmal.
+refused-too-many-channels = Mehr Wege für Nachrichten gehen nicht. Entferne erst einen.
+refused-too-many-letters = Genug Mails fürs Erste. Bitte versuche es in einer Stunde noch einmal.
 
 # -- im Voraus antworten
 
 ahead = Im Voraus antworten
-ahead-text = Was du hier sagst, bleibt dein Geheimnis. Wenn die Frage kommt, wird noch einmal geprüft; passt es dann nicht mehr, wirst du gefragt.
+ahead-text = Was du hier sagst, bleibt dein Geheimnis. Kommt die Frage, wird noch einmal geprüft; passt deine Antwort dann nicht mehr, wirst du gefragt.
 ahead-nothing = In diesem Spiel gibt es nichts im Voraus zu sagen.
 you-are-asked = Bisher wirst du gefragt.
-answered-ahead = Das hast du beantwortet.
+answered-ahead = Das hast du schon beantwortet.
 plan-dropped = Was du geplant hattest, passte nicht mehr. Entscheide bitte selbst.
 plans-laid = { $n } im Voraus beantwortet
 answer-first = Meine Antwort
@@ -682,7 +697,7 @@ until-turn = in diesem Zug
 until-mine = bis zu meinem nächsten Zug
 until-always = immer
 answer-ahead = So antworten
-ask-me-again = Fragt mich wieder
+ask-me-again = Wieder fragen
 
 # -- für Programme --
 api = Für Programme
@@ -692,11 +707,11 @@ api-seat = Ein eigener Platz
 api-seat-text = Ein Programm richtet einen Tisch ein oder nimmt mit dem Schlüssel einer Einladung Platz: dem letzten Teil des Links, den der Gastgeber weitergibt. Beides bringt ein Token für genau diesen Platz, das nur einmal gezeigt wird. Es gilt, bis jemand anders den Platz bekommt. Cookies zählen hier nicht.
 api-example = Von nichts bis zum ersten Zug
 api-more = Mehr
-api-document = Alles, was man fragen kann (OpenAPI 3.1)
+api-document = Alles, was sich abfragen lässt (OpenAPI 3.1)
 api-bot = Ein Bot in Python, der ganze Partien spielt
 refused-token-needed = Dafür braucht es das Token eines Platzes: Es wird als „Authorization: Bearer …“ gesendet.
 refused-token-unknown = Dieses Token gilt an diesem Tisch nicht: Es gehört woandershin, oder jemand anders hat den Platz bekommen.
-refused-stale-number = Der Tisch hat sich seit dieser Nummer verändert, deshalb ist nichts geschehen. Frag noch einmal nach der Entscheidung und antworte auf das, was jetzt gefragt ist.
+refused-stale-number = Der Tisch hat sich seit dieser Nummer verändert, deshalb ist nichts geschehen. Frage noch einmal nach der Entscheidung und antworte auf das, was jetzt gefragt ist.
 refused-host-stays = Wer Gastgeber ist, kann nicht aufstehen und den Tisch behalten. Lass einen Bot weiterspielen oder löse den Tisch auf.
 refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.
 
@@ -736,12 +751,16 @@ box-versions = Fassungen
 box-versions-text = Eine Fassung ändert sich nie. Es entsteht eine, wenn sich jemand mit einer geänderten Schachtel zum Spielen setzt oder sie speichert; ein Tisch behält die, mit der er begonnen hat.
 delete-box = Diese Schachtel löschen
 delete-box-text = Die Schachtel, ihre Fassungen und ihre Links sind dann weg. Tische, an denen damit gespielt wird, bleiben.
-box-how = Nimm das gedruckte Spiel, such dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn in der Schachtel dasselbe steht, „Ändern“, wenn nicht. Enter speichert, Escape schließt, die Pfeiltasten gehen von Zeile zu Zeile. Alles wird sofort gespeichert.
+box-how = Nimm das gedruckte Spiel, suche dir ein Blatt aus und vergleiche Zeile für Zeile: „Stimmt“, wenn in der Schachtel dasselbe steht, „Ändern“, wenn nicht. Enter speichert, Escape schließt, die Pfeiltasten gehen von Zeile zu Zeile. Alles wird sofort gespeichert.
 box-look-only = Du kannst diese Schachtel ansehen, damit spielen und eine Kopie anlegen, um sie zu ändern.
 box-right = Stimmt
 box-correct = Ändern
 box-save = Speichern
 box-forget = Doch nicht nachgesehen
+box-idle = im Spiel hängt nichts davon ab
+box-theirs = Jetzt steht dort:
+box-keep-mine = Meines speichern
+box-keep-theirs = Das andere behalten
 box-ours = bei Kotatsu
 box-not-playable = Mit dieser Schachtel kann man noch nicht spielen. Das muss noch berichtigt werden:
 edition-differs = Im Regelheft meiner Ausgabe steht etwas anderes: freigeben
@@ -753,17 +772,17 @@ stop = Anhalten
 refused-no-box = Diese Schachtel gibt es nicht, oder du kannst sie nicht ändern.
 refused-not-your-box = Löschen kann eine Schachtel nur, wem sie gehört.
 refused-only-the-owner-invites = Wer bei einer Schachtel mithilft, bestimmt nur, wem sie gehört.
-refused-box-has-changed = Das hat gerade jemand anders geändert. Sieh dir den neuen Wert an und berichtige ihn dann, wenn es noch nötig ist.
-refused-too-many-boxes = Mehr Schachteln kannst du nicht haben. Lösch erst eine.
+refused-box-has-changed = Das hat gerade jemand anders geändert. Sieh dir an, was jetzt dort steht.
+refused-too-many-boxes = Mehr Schachteln kannst du nicht haben. Lösche erst eine.
 refused-too-many-helpers = Es helfen schon genug Leute mit.
 refused-box-too-large = So viel passt nicht in eine Schachtel.
 refused-no-such-value = Diesen Wert gibt es in diesem Spiel nicht.
 refused-value-is-printed = Dieser Wert steht im Regelheft. Sag erst, dass er in deiner Ausgabe anders ist.
-refused-box-breaks-the-game = Mit diesen Werten lässt sich das Spiel nicht spielen: Es bricht mittendrin ab. Prüf, was du zuletzt berichtigt hast.
-refused-box-without-end = Mit diesen Werten geht das Spiel nie zu Ende. Prüf, was du zuletzt berichtigt hast.
-refused-box-cannot-be-shown = Mit diesen Werten lässt sich etwas nicht zeichnen. Prüf, was du zuletzt berichtigt hast.
-refused-box-takes-too-long = Mit diesen Werten kam niemand rechtzeitig ans Ende einer Partie. Prüf, was du zuletzt berichtigt hast.
-refused-house-is-busy = Das Haus hat gerade viel zu tun. Versuch es bitte gleich noch einmal.
+refused-box-breaks-the-game = Mit diesen Werten lässt sich das Spiel nicht spielen: Es bricht mittendrin ab. Prüfe, was du zuletzt berichtigt hast.
+refused-box-without-end = Mit diesen Werten geht das Spiel nie zu Ende. Prüfe, was du zuletzt berichtigt hast.
+refused-box-cannot-be-shown = Mit diesen Werten lässt sich etwas nicht zeichnen. Prüfe, was du zuletzt berichtigt hast.
+refused-box-takes-too-long = Mit diesen Werten kam niemand rechtzeitig ans Ende einer Partie. Prüfe, was du zuletzt berichtigt hast.
+refused-house-is-busy = Das Haus hat gerade viel zu tun. Versuche es bitte gleich noch einmal.
 refused-tour-needs-our-values = Mit den Werten dieser Schachtel kann der Rundgang nicht so gehen, wie er geschrieben ist. Mach ihn mit den Werten von Kotatsu.
 refused-too-many-trials = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
 refused-bad-box = Diese Datei ist keine Schachtel, mit der man spielen kann:
@@ -772,7 +791,7 @@ own-the-box = Hast du das gedruckte Spiel? Dann kannst du diese Werte mit deiner
 correct-values = Werte berichtigen
 weighed-scores = Punkteschnitt: { $before } mit den Werten von Kotatsu, { $after } mit deinen ({ $n } Partien derselben Bots)
 weighed-same = Punkteschnitt: kaum ein Unterschied, { $before } mit den Werten von Kotatsu und { $after } mit deinen ({ $n } Partien derselben Bots)
-weighed-first = Wer anfängt, gewinnt { $after } % der Partien statt { $before } %
+weighed-first = Wer anfängt, gewinnt { $after } % der Partien statt { $before } %
 weighed-never = { $n ->
     [one] Ein Zug kommt nicht mehr vor: { $named }
    *[other] { $n } Züge kommen nicht mehr vor, zum Beispiel { $named }
@@ -781,7 +800,7 @@ weighed-again = { $n ->
     [one] Ein Zug ist neu: { $named }
    *[other] { $n } Züge sind neu, zum Beispiel { $named }
 }
-weighed-first-same = Wer anfängt, gewinnt { $after } % der Partien, wie zuvor
+weighed-first-same = Wer anfängt, gewinnt { $after } % der Partien, wie zuvor
 box-not-yet = Gespeichert. Es gilt, sobald alles zusammenpasst.
 sheet-differs = { $n } anders
 box-standing = { $done } von { $of } verglichen

@@ -34,7 +34,7 @@ rules-of = Rules: { $game }
 rules-text = Every rule has a number. The small { $sign } behind it shows where it comes from: the rule book, another source, or us, where the book is silent.
 components = Components
 components-of = Components: { $game }
-components-text = Every card and tile with its values. Values on a coloured ground stood only in pictures and are reconstructed; hover or focus them to see where they come from.
+components-text = Every card and tile with its values. Values on a coloured background appeared only in pictures and are reconstructed; hover over or focus one to see where it comes from.
 own-tables = Your tables
 older-tables = Earlier tables
 newer-tables = Later tables
@@ -82,10 +82,12 @@ end-facts = { $game }, { $n } players, { $plies } decisions
 end-place = Place { $place }: { $name }, { $n } points
 what-decided = What decided it
 difference = { $winner } { $won } against { $rival }’s { $lost }.
-turning-point = Turning point: decision { $ply }
-turned = The lead went from { $before } to { $after } and never fell below { $least } again.
+turning-point = Turning point: { $when }
+turning-point-ply = decision { $ply }
+turned = { $name } took the lead, by { $after }, and never gave it up again.
+led-throughout = { $name } led almost from the start and never gave it up.
 watch-it = Watch it
-weak-side = The winner’s weak side: { $group }, { $won } against { $lost }.
+weak-side = Behind in only one thing: { $group }, { $won } to { $lost }.
 close-call = It was close everywhere.
 nobody-ahead = Nobody was ahead in the end.
 another-one = Another one?
@@ -108,19 +110,19 @@ name = Name
 source-seed = printed in the rule book
 source-found = from a public source
 source-recalled = from memory, not checked
-source-reconstructed = reconstructed: it stood only in a picture
+source-reconstructed = reconstructed: it was only in a picture
 not-found = Nothing here
 refused = That did not work
 tour-step = Tour, { $step } of { $steps }:
-tour-now = Now: { $move }
-tour-choose = It is marked with a dotted line.
+tour-now = Next: { $move }
+tour-choose = It is marked with a dashed outline.
 tour-watch = Watch what the others do.
 tour-read-again = Read again
-tour-over = That was the tour. From here on you play by yourself: gold is where you can act, and whatever is dark says why not.
+tour-over = That was the tour. From here on you play by yourself: what you can do is outlined in gold. Tap something dark, and it tells you why not.
 tour-leave = Leave the tour
 tour-leave-how = You can play this game on without the guide, or come back to the tour later: it waits among your tables.
 tour-alone = Play on without the guide
-off-the-tour = That has its time, too. For now the tour asks for: { $move }
+off-the-tour = That comes later. Next in the tour: { $move }
 refused-no-guide = There is no guide at this table any more.
 undo-to = Take back to here
 settings = Settings
@@ -158,14 +160,14 @@ refused-another-site = This request comes from another site.
 refused-too-large = That is more than this house reads at once.
 refused-too-slow = The request took too long to arrive.
 refused-too-many-requests = Too many requests in a short time. Wait a moment, then try again.
-refused-too-many-visitors = Too many new visitors come from your network. Try again later.
+refused-too-many-visitors = Too many new visitors are coming from your network. Try again later.
 refused-too-many-tables = You have set up many tables. Try again later.
 refused-too-many-codes = Many codes have been tried from here. Try again later.
 refused-too-many-bot-tables = Bots are still playing at several of your tables. Wait until they have finished.
 refused-too-many-streams = You have many tables open. Close one of them first.
 refused-no-file = Choose a file first.
-refused-file-is-no-text = This file is no record: it is no text at all.
-refused-bad-record = This file is no record that can be played:
+refused-file-is-no-text = This file is not a record: it is not even text.
+refused-bad-record = This file is not a record that can be played:
 over-the-network = over the network
 open-chair = Open seat
 waiting-for-somebody = Waiting for somebody to take the open seat
@@ -200,7 +202,7 @@ leave-sure = Yes, leave
 link-to-chair = Link to this seat
 link-to-watch = Link for watching
 link-to-device = Link for the other device
-link-elsewhere = The link was made in another browser. A new one ends it.
+link-elsewhere = The link was made in another browser. A new one replaces it.
 new-link = New link
 make-link = Make a link
 copy-link = Copy
@@ -227,6 +229,7 @@ only-this-machine = Other devices cannot reach this house: it listens to this ma
 link-only-here = { $label } (works on this machine only)
 invites-to-play = { $name } invites you to { $game }
 invites-to-watch = { $name } lets you watch { $game }
+begins-known = This game goes on from a moment of another one: whoever has seen that may know what is hidden here.
 invites-you = { $name } invites you
 take-chair = Take a seat
 watch-here = Watch
@@ -239,11 +242,11 @@ friends = Friends
 friends-text = Set up a table with a seat “over the network”. For each of these seats you get a link and a code to scan. Nobody comes in without an invitation.
 own-device = Your phone or tablet
 own-device-text = A code that works once takes your name and your tables there.
-house-address = Who has been here before finds the house at
+house-address = If you have been here before, you find the house at
 devices = Your devices
 devices-text = { $n ->
-    [one] You are known here by this browser. Take your name and your tables along to another device.
-   *[other] You are known here by { $n } devices.
+    [one] Kotatsu knows you by this browser. Take your name and your tables along to another device.
+   *[other] Kotatsu knows you by { $n } devices.
 }
 new-device = Add a device
 forget-devices = { $n ->
@@ -284,7 +287,7 @@ people-here = Here: { $names }
 people-watching = Watching: { $names }
 around = People
 new-messages = { $n } new
-went-on = The table went on while you were away, and a choice that you made meanwhile does not count any more. Look what is being decided now.
+went-on = The table went on while you were away, and a choice you made meanwhile no longer counts. Look at what is being decided now.
 chat-sat-down = { $name } sits down.
 chat-left = { $name } has left the table.
 chat-bot-plays = A bot plays for { $name }.
@@ -301,14 +304,14 @@ refused-already-at-the-table = You sit at this table already.
 refused-sat-elsewhere = You have played another seat of this game and know what is hidden there. You can only go back to that one.
 refused-they-are-here = This person is here. Only they can let a bot play for them.
 refused-chair-is-taken = This seat is taken.
-refused-bot-ends-turn = Your time was out. You can come back as soon as the bot has ended this turn.
+refused-bot-ends-turn = Your time was up. You can come back as soon as the bot has ended this turn.
 refused-nobody-to-come-back = Nobody can come back to this seat.
 refused-no-such-friend = This friend cannot be invited.
 refused-no-such-delay = Watchers cannot be that far behind.
 refused-too-many-watchers = Too many people are watching already.
 refused-game-is-over = The game is over.
 refused-not-at-the-table = You are not at this table.
-refused-nothing-said = There is nothing to say in that.
+refused-nothing-said = This message is empty.
 refused-room-is-full = Enough has been said at this table.
 refused-too-many-messages = You are saying a lot. Wait a moment.
 refused-nobody-to-ask = Nobody else is there to be asked.
@@ -356,7 +359,7 @@ house-rules-here = House rules:
 plays-otherwise = This table plays otherwise here, by a house rule: { $name }. { $about }
 with-house-rules = { $told }, house rules
 contents = Contents
-score-now = Points if the game ended now
+score-now = Score if the game ended now
 look-at = Show { $name }’s board
 looking-at = You are looking at { $name }’s board.
 look-back = Back
@@ -370,13 +373,14 @@ minutes = { $n } min
 weight = weight { $n } of { $most }
 weight-light = light
 weight-medium = medium
-weight-rich = rich
+weight-rich = complex
 learn = { $n ->
     [0] Learn it
     [1] Learn in one minute
    *[other] Learn in { $n } minutes
 }
 i-know-it = I know it: play
+with-friends = With friends
 tour-again = The tour
 another-table = Another table
 level = { $title }, strength { $n } of { $all }
@@ -407,7 +411,7 @@ ago-days = { $n ->
     [1] a day ago
    *[other] { $n } days ago
 }
-table-of = A table of { $game }
+table-of = New table: { $game }
 change-what-you-like = Change what you like. The rest stays as last time.
 the-usual-table = The usual table. Change what you like.
 who-sits-down = Who sits down
@@ -438,12 +442,12 @@ at-the-table = Players
 what-happened = What happened
 what-others-do = What the others do
 count-choices = { $n ->
-    [one] one thing to choose
-   *[other] { $n } things to choose
+    [one] one choice
+   *[other] { $n } choices
 }
 choose-on-stage = { $n ->
-    [one] One place to choose: the golden one.
-   *[other] { $n } places to choose from: the golden ones.
+    [one] One choice, outlined in gold.
+   *[other] { $n } choices, outlined in gold.
 }
 as-a-list = { $n ->
     [one] As a list
@@ -452,14 +456,16 @@ as-a-list = { $n ->
 has-decided = has decided
 for-you = For you
 for-them = For { $name }
+for-all = For everybody
+score-change = Score
 on-its-way = On its way …
 kept-choice = No connection. Your choice is kept and sent as soon as there is one.
 beyond = { $n } more below
 sheet = Make the tray larger or smaller
 keys = Keys
-keys-walk = from one golden thing to the next; with Shift to everything else
+keys-walk = from one choice to the next; with Shift to everything else
 keys-choose = choose it
-keys-digits = choose the first to ninth thing in the tray
+keys-digits = pick the first to ninth choice in the tray
 keys-scenes = the part before, the part after
 keys-undo = undo
 keys-list = all options as a list
@@ -473,7 +479,7 @@ replay-pace = Pace
 chapters = Chapters
 chapter-scoring = Scoring: { $points }
 chapter-lead = { $name } takes the lead
-chapter-turn = Turning point: the lead goes from { $before } to { $after }
+chapter-turn = Turning point: { $name } takes the lead for good
 chose = chooses: { $move }
 the-beginning = The beginning
 keys-play = play or pause
@@ -485,11 +491,14 @@ new-to-you = New to you:
 notes-again = Show first notes again
 notes-will-come = They will come again.
 
-# -- what the strongest would do --
+# -- what the strongest bot would play --
 advice = Hint
-advice-title = What the strongest would do
-advice-thinking = The strongest is thinking about it …
-advice-lead = expected lead { $lead }
+advice-title = What the strongest bot would play
+advice-thinking = The strongest bot is thinking about it …
+advice-lead = expected lead at the end { $lead }
+advice-about = expected lead at the end { $lead } ± { $error }
+advice-unknown = who will lead in the end cannot be said yet
+advice-unclear = no clear difference
 advice-less = { $n ->
     [0] as good
     [1] 1 point less
@@ -508,7 +517,7 @@ advice-gains = { $rounds ->
 advice-quiet = { $rounds ->
     [1] Within one round
    *[other] Within { $rounds } rounds
-} it brings no points, but a better position.
+} it brings no points yet.
 advice-costs = { $n ->
     [1] about 1 point
    *[other] about { $n } points
@@ -516,28 +525,34 @@ advice-costs = { $n ->
 advice-warning = “{ $move }” may cost you { $cost }.
 advice-better = Better: { $move }
 advice-anyway = Do it anyway
-keys-advice = what the strongest would do
+keys-advice = what the strongest bot would play
 coach = Coach: warns me before a costly move
 coach-offer = Your first game? A coach can warn you before a costly move. You always decide yourself.
-coach-offer-short = First game? A coach can warn you before a costly move.
+coach-offer-short = Shall a coach warn you before costly moves?
 coach-yes = Yes, please
 coach-no = No, thanks
-refused-advice-only-among-bots = There are hints only where all others are bots.
+refused-advice-only-among-bots = Hints are only for games in which all others are bots.
 refused-not-your-decision = It is not your turn to decide.
 refused-no-advice = Nobody can think about it now. Try again in a moment.
 refused-too-much-advice = That was a lot of hints. Wait a moment, then ask again.
 
 # -- a game with hindsight --
 hindsight = With hindsight
-hindsight-begins = The strongest is looking at this game …
-hindsight-progress = The strongest has looked at { $done } of { $of } turns.
-hindsight-done = What the strongest thinks of it, by what each player could see at the time.
-expected-lead = Expected lead, as each player could see it then: two may expect to win at the same time
-nothing-given-away = None of your turns gave anything away that was worth naming.
+hindsight-begins = The strongest bot is looking at this game …
+hindsight-progress = The strongest bot has looked at { $done } of { $of } turns.
+hindsight-done = What the strongest bot thinks of it, going by what could be seen at the time.
+expected-lead = Expected lead at the end, as each player could see it then: two may expect to win at the same time
+nothing-given-away = None of your turns gave away anything worth mentioning.
 turns-of = Costly turns of { $name }
 decision-number = Decision { $ply }
-you-lost = “{ $move }” took about { $n } off your lead here.
-they-lost = “{ $move }” took about { $n } off the lead of { $name } here.
+you-lost = “{ $move }” took about { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} off your lead here.
+they-lost = “{ $move }” took about { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} off { $name }’s lead here.
 would-have-been = Better: { $moves }.
 would-have-brought = { $rounds ->
     [1] One round
@@ -547,17 +562,17 @@ would-have-brought = { $rounds ->
    *[other] { $n } points
 } more, above all { $gains }.
 rest-is-position = { $n ->
-    [one] The other one is
-   *[other] The other { $n } are
-} position, or points that others do not get.
+    [one] The other one lies
+   *[other] The other { $n } lie
+} in a better position, or in points that others miss.
 rest-is-paid = { $n ->
-    [one] One of them has
-   *[other] { $n } of them have
-} to be paid for with position, or with points that others get.
-would-have-stood = { $rounds ->
-    [1] One round
+    [one] One of them is
+   *[other] { $n } of them are
+} lost again through a weaker position.
+would-have-stood = After { $rounds ->
+    [1] one round
    *[other] { $rounds } rounds
-} later that is not yet a matter of points, but of a better position, or of points that others do not get.
+} this does not show in points yet: the gain is position, and it pays later.
 
 # -- your turn, and clocks
 
@@ -572,7 +587,7 @@ left-hours = { $n } h { $more } min
 left-minutes = { $n } min
 clock = Clock
 clock-none = no clock
-clock-how-long = How long you are waited for
+clock-how-long = Time limit
 clock-move = For each turn
 clock-game = For the whole game, and more with each turn
 clock-days = Days for each turn
@@ -582,20 +597,20 @@ clock-days-each = { $n ->
     [one] one day a turn
    *[other] { $n } days a turn
 }
-clock-pauses = The clock stands while nobody is at the table (not with days)
-clock-stands = The clock stands: nobody is at the table
+clock-pauses = The clock is paused while nobody is at the table (except day clocks)
+clock-stands = The clock is paused: nobody is at the table
 time-of = { $n } left
 time-low = Your time is running out: { $n }
-when-time-is-out = When somebody’s time is out
+when-time-is-out = When somebody’s time is up
 out-bot = a bot plays on
-out-open = the chair is free
+out-open = the seat opens up
 out-end = the game ends
 out-bot-text = then a bot plays on
-out-open-text = then the chair is free
+out-open-text = then the seat opens up
 out-end-text = then the game ends
-chat-time-out = { $name }’s time is out.
-log-time-out = { $name }’s time is out
-ended-by-time = The game ended because { $name }’s time was out.
+chat-time-out = { $name }’s time is up.
+log-time-out = { $name }’s time is up
+ended-by-time = The game ended because { $name }’s time was up.
 refused-too-many-days = You do not have that many days left.
 
 # -- being told
@@ -604,12 +619,12 @@ notices = Tell me when it is my turn
 notices-text = Only if you want it, and seldom: at most every { $n } minutes, everything in one message.
 push-here = Tell me in this browser
 push-refused = The browser does not allow it. Look at the settings of this page.
-this-kind-push = A browser of yours
-mail-address = Your mail address
+this-kind-push = One of your browsers
+mail-address = Your email address
 mail-add = Write to me
 mail-unconfirmed = not confirmed yet
-webhook-summary = For those who build: call an address
-webhook-text = We send JSON by POST to an address of yours; many chat programs take it as it is.
+webhook-summary = Webhook (for developers)
+webhook-text = We send JSON by POST to your address; many chat programs take it as it is.
 webhook-address = Address (https)
 webhook-add = Call this address
 channel-remove = Stop
@@ -619,18 +634,18 @@ notice-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
-notice-stop = You get this because you asked for it. No more of it:
+notice-stop = You get this because you asked for it. To stop it:
 away-title = Days away
-away-text = When you are away, clocks of days stand for you. You have { $n } of 30 days left this year.
-away-days = How many days, from now on
+away-text = While you are away, your day clocks are paused. You have { $n } of 30 days left this year.
+away-days = How many days, starting now
 away-begin = I am away
 away-until = { $n ->
     [one] You are away for another day.
    *[other] You are away for { $n } more days.
 }
 away-end = I am back
-confirm-title = Your mail address
-confirm-sent = A letter is on its way. Follow the link in it, and we know that the address is yours.
+confirm-title = Your email address
+confirm-sent = An email is on its way. Follow the link in it, and we know that the address is yours.
 confirm-subject = Kotatsu: is this your address?
 confirm-letter = Somebody, probably you, wants Kotatsu to write to this address. If so, follow this link:
 confirm-text = Shall Kotatsu write to { $address }? With this address you can also come back if you lose your devices.
@@ -641,30 +656,30 @@ stop-text = Shall we send no more messages this way?
 stop-yes = No more
 stop-done = You get no more messages this way.
 recover-title = I was here before
-recover-text = If you have confirmed a mail address, we send a link there that makes this browser yours again.
+recover-text = If you have confirmed an email address, we send a link there that makes this browser yours again.
 recover-send = Send the link
 recover-sent = If somebody here has this address, a link is on its way. It works once, for ten minutes.
 recover-subject = Kotatsu: the way back
-recover-letter = Here is your way back, { $name }. Open this link in the browser that shall be yours; it works once, for ten minutes:
-letter-ignore = If you did not ask for this, do nothing.
+recover-letter = Here is your way back, { $name }. Open this link in the browser you want to play in; it works once, for ten minutes:
+letter-ignore = If you did not ask for this, you can ignore it.
 refused-link-gone = This link does not work any more, or never did.
-title-link-gone = The link has gone
-refused-no-mail-address = That does not look like a mail address.
-refused-no-mail-here = This house sends no mail.
+title-link-gone = The link is gone
+refused-no-mail-address = That does not look like an email address.
+refused-no-mail-here = This house sends no email.
 refused-no-webhooks-here = This house calls no addresses.
-refused-no-push-here = This house tells browsers nothing.
-refused-mail-failed = The letter could not be sent. Please try again later.
+refused-no-push-here = This house sends no notifications to browsers.
+refused-mail-failed = The email could not be sent. Please try again later.
 refused-address-not-allowed = This address cannot be called: it has to be public and begin with https.
 refused-bad-push-keys = The browser gave something we cannot use.
 refused-too-many-channels = You have enough ways to be told. Remove one first.
-refused-too-many-letters = Enough letters for now. Please try again in an hour.
+refused-too-many-letters = Enough emails for now. Please try again in an hour.
 
 # -- answers given beforehand
 
 ahead = Answer beforehand
 ahead-text = What you say here is a secret of yours. When the question comes, it is looked at again; if it does not fit then, you are asked.
 ahead-nothing = In this game there is nothing to say beforehand.
-you-are-asked = So far you are asked.
+you-are-asked = For now you are asked.
 answered-ahead = You have answered this.
 plan-dropped = What you had planned did not fit any more. Decide yourself, please.
 plans-laid = { $n } answered beforehand
@@ -675,7 +690,7 @@ until = For how long
 until-turn = in this turn
 until-mine = until my next turn
 until-always = always
-answer-ahead = Answer so
+answer-ahead = Answer like this
 ask-me-again = Ask me again
 
 # -- for programs --
@@ -721,11 +736,11 @@ played-with = Box: { $box }
 share-box = Share
 share-box-text = Whoever has this link can look at the box, play with it and make a copy of it.
 box-link = Link to this box
-box-help-text = Several people can check the same box at once. Who comes by the link for helpers can correct values, too. A new link makes the old one useless.
+box-help-text = Several people can check the same box at once. Whoever comes by the link for helpers can correct values, too. A new link makes the old one useless.
 box-invite = New link for helpers
 box-help-link = Link for helpers
 box-help = Help
-box-asked-to-help = You are asked to help with checking this box. You can then confirm and correct its values.
+box-asked-to-help = You are asked to help check this box. You can then confirm and correct its values.
 box-versions = Versions
 box-versions-text = A version never changes. One is made whenever somebody sits down to play with a box that has changed, or saves it; a table keeps the one it began with.
 delete-box = Delete this box
@@ -736,8 +751,12 @@ box-right = It matches
 box-correct = Change
 box-save = Save
 box-forget = Not checked after all
+box-idle = nothing in the game depends on it
+box-theirs = It says now:
+box-keep-mine = Save mine
+box-keep-theirs = Keep theirs
 box-ours = Kotatsu has
-box-not-playable = One cannot play with this box yet. This has still to be corrected:
+box-not-playable = You cannot play with this box yet. This still has to be corrected:
 edition-differs = The rule book of my edition says something else: unlock
 sheet-checked = { $done } of { $of } checked against the box
 sheet-printed = all printed in the rule book
@@ -747,7 +766,7 @@ stop = Stop
 refused-no-box = There is no such box, or it is not for you to change.
 refused-not-your-box = Only its owner can delete a box.
 refused-only-the-owner-invites = Only its owner decides who helps with a box.
-refused-box-has-changed = Somebody else has just changed this. Look at the new value, then correct it if you still have to.
+refused-box-has-changed = Somebody else has just changed this. Look at what it says now.
 refused-too-many-boxes = You have as many boxes as one can have. Delete one first.
 refused-too-many-helpers = Enough people are helping already.
 refused-box-too-large = This is more than a box can hold.
@@ -760,29 +779,29 @@ refused-box-takes-too-long = With these values nobody got to the end of a game i
 refused-house-is-busy = The house is busy. Please try again in a moment.
 refused-tour-needs-our-values = With the values of this box the tour cannot go the way it was written. Take it with Kotatsu’s values.
 refused-too-many-trials = That was a lot in a short time. Wait a moment, then go on.
-refused-bad-box = This file is no box that can be played with:
+refused-bad-box = This file is not a box that can be played with:
 refused-too-many-balances = Bots are still weighing one of your boxes. Wait until they have finished, or stop them.
 own-the-box = Do you own the printed game? Then you can check these values against your box and play with what is really printed.
 correct-values = Correct values
 weighed-scores = Mean score: { $before } with Kotatsu’s values, { $after } with yours ({ $n } games of the same bots)
 weighed-same = Mean score: hardly any difference, { $before } with Kotatsu’s values and { $after } with yours ({ $n } games of the same bots)
-weighed-first = Who begins wins { $after } % of the games instead of { $before } %
+weighed-first = Whoever begins wins { $after }% of the games instead of { $before }%
 weighed-never = { $n ->
-    [one] One move is made no longer: { $named }
-   *[other] { $n } moves are made no longer, such as { $named }
+    [one] One move is no longer made: { $named }
+   *[other] { $n } moves are no longer made, such as { $named }
 }
 weighed-again = { $n ->
     [one] One move is new: { $named }
    *[other] { $n } moves are new, such as { $named }
 }
-weighed-first-same = Who begins wins { $after } % of the games, as before
+weighed-first-same = Whoever begins wins { $after }% of the games, as before
 box-not-yet = Saved. It counts once everything fits together.
 sheet-differs = { $n } different
 box-standing = { $done } of { $of } checked
 box-helpers = Helpers
-box-no-helpers = Nobody helps yet.
+box-no-helpers = Nobody is helping yet.
 box-dismiss = Remove
-box-help-no-more = I help no longer
+box-help-no-more = Stop helping
 box-done-saved = Saved as version { $n }.
 box-done-same = Nothing has changed since version { $n }, so there is no new one.
 box-done-renamed = The box has a new name. The next version will bear it.
@@ -791,6 +810,6 @@ box-done-dismissed = They help no longer, and the link by which they came leads 
 box-file-line = { $file }, line { $n }
 box-file-again = Change that in the file and upload it again; nothing was saved.
 box-file-exactly = For those who wrote the file by hand
-box-also = You can save this. One can play with it when this is corrected too:
+box-also = You can save this. To play with it, correct this too:
 refused-no-version = There is no such version of this box.
 weighed-old = The values have changed since. This was found before:

@@ -1,0 +1,36 @@
+"""What is told of others: every step of it says something, about whom it concerns, and nothing of it stands in a question."""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+
+import pytest
+
+from kotatsu.web import logbook, tray
+from kotatsu.web.frame import Frame, Looker
+from tests.tables import TABLES, Table, table_id, walk
+
+NAMES = ["Anna!", "Ben!", "Cleo!", "Dan!"]  # as nothing else is called
+ONE_OF = 12  # moments
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_steps_and_questions_tell_what_concerns_their_reader(table: Table) -> None:
+    for match, rng in walk(table, 17):
+        if rng.below(ONE_OF) or match.over:
+            continue
+        seat = rng.below(match.seats)
+        frame = Frame(copy(match), NAMES[: match.seats], Looker(seat, "en"))
+        decided = frame.wording.message("has-decided")
+        of_all = [
+            frame.texts.event(entry) for entry in match.events(seat) if entry.seat < 0 and entry.ply >= frame.since
+        ]
+        steps = logbook.telling(frame)
+        told = [each["did"] for each in steps] + [line for each in steps for line in each["all"]]
+        assert decided not in told
+        assert not set(of_all) & {line for each in steps for line in (*each["them"], *each["you"])}
+        assert all(line in told for line in of_all) or len(steps) >= logbook.LONGEST_TELLING
+        if frame.asked:
+            common = re.search(r'<p class="common">(.*?)</p>', tray.tray(frame))
+            assert common is not None and not any(f"{name}:" in common[1] for name in NAMES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.house.history import Result
+from kotatsu.house.history import Result, Tally
 from kotatsu.house.house import House
 from kotatsu.house.store import OVER, RUNNING, ChairRow, JournalLine, PersonRow, Standing, Store, TableRow
 from kotatsu.house.thinking import Thinkers
@@ -65,6 +65,38 @@ def test_a_bot_is_beaten_by_two_wins_and_more_wins_than_losses(tmp_path: Path) -
             await table(store, f"a{number}", OWN, WEAK, winners=[winner])
             beaten.append((await house.histories.of(ME)).has_beaten("a", "weak"))
         assert beaten == [False, False, True, True, True, False]
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_tables_are_counted_again_when_one_began_or_ended_and_only_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = Store(url(tmp_path))
+        house = House(store, Thinkers(1))
+        histories, counts = house.histories, 0
+        count = histories._tallies
+
+        async def counted(person: str, name: str) -> list[Tally]:
+            nonlocal counts
+            counts += 1
+            return await count(person, name)
+
+        monkeypatch.setattr(histories, "_tallies", counted)
+        await table(store, "a1", OWN, WEAK)
+        assert (await histories.of(ME)).result() == Result(0, 0)
+        await store.append("a1", JournalLine(0, "move", 0, "x"), Standing(RUNNING, [1]))
+        assert (await histories.of(ME)).result() == Result(0, 0) and counts == 1
+        await store.append("a1", JournalLine(1, "move", 1, "x"), Standing(OVER, (), [1, 2], [1]))
+        assert (await histories.of(ME)).result() == Result(1, 0) and counts == 2
+        await store.append("a1", JournalLine(2, "undo", 1, ""), Standing(RUNNING, [1]))
+        await store.append("a1", JournalLine(3, "move", 1, "y"), Standing(OVER, (), [2, 1], [0]))
+        assert (await histories.of(ME)).result() == Result(1, 1) and counts == 3  # it ended otherwise
+        await table(store, "b1", OWN, WEAK)
+        assert (await histories.of(ME)).knows("b", 2) and counts == 4
+        assert (await histories.of(ME._replace(name="Ben"))).result() == Result(0, 0)
         await house.close()
 
     asyncio.run(story())

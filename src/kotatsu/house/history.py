@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from kotatsu.house.schema import CHAIRS, JOURNAL, STANDINGS, TABLES
 from kotatsu.house.store import OVER, PersonRow
 
 ENOUGH_WINS = 2
+MOST_KEPT = 4096  # people whose tables need not be counted again
 
 
 class Tally(NamedTuple):
@@ -56,15 +58,48 @@ class History:
         return sat or 0 < tour_moves <= self._toured.get(game, 0)
 
 
+class Mark(NamedTuple):
+    """What tells cheaply whether tables have to be counted again: no game begins or ends without changing it."""
+
+    name: str
+    chairs: int
+    over: int
+    changed: float  # the last change of any of them that is over
+
+
 class Histories:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._counted: OrderedDict[str, tuple[Mark, list[Tally]]] = OrderedDict()
 
     async def of(self, person: PersonRow) -> History:
         """What a person has played, as far as it is noted."""
-        tallies = await self._tallies(person.id, person.name)
+        mark = await self._mark(person.id, person.name)
+        counted, tallies = self._counted.get(person.id, (None, []))
+        if counted != mark:
+            tallies = await self._tallies(person.id, person.name)
+            self._counted[person.id] = mark, tallies
+        self._counted.move_to_end(person.id)
+        if len(self._counted) > MOST_KEPT:
+            self._counted.popitem(last=False)
         begun = any(tally.tour for tally in tallies)
         return History(tallies, await self._tours(person.id, person.name) if begun else {})
+
+    async def _mark(self, person: str, name: str) -> Mark:
+        over = STANDINGS.c.state == OVER
+        query = (
+            select(func.count(), func.count(case((over, 1))), func.max(case((over, STANDINGS.c.changed))))
+            .select_from(CHAIRS)
+            .join(STANDINGS, STANDINGS.c.table_id == CHAIRS.c.table_id)
+            .where(_is_own(person, name))
+        )
+
+        def work(connection: Connection) -> Mark:
+            chairs, ended, changed = connection.execute(query).one()
+            return Mark(name, chairs, ended, changed or 0.0)
+
+        found: Mark = await self._database.read(work)
+        return found
 
     async def _tallies(self, person: str, name: str) -> list[Tally]:
         """The tables at which a person sits under their own name, counted. Games that began in the middle are left out."""

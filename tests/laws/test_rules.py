@@ -23,7 +23,7 @@ ONE_WORD = {  # what a thing is called in German, and what it is not called besi
     "Rückgängig": "^undo = (?!Rückgängig$)|Wieder vor",
     "Regelheft": "Spielanleitung|Regelbuch|Spielheft",
     "Verlauf": "Protokoll",
-    "Tisch einrichten": "Tisch aufbauen|Anderer Tisch",
+    "Tisch selbst einrichten": "Tisch aufbauen|Anderer Tisch",
     "Getriebe": "Zahnr[aä]d",
     "Auslandsvertreter": "Auslandsagent|\\bAgent",
     "Gegenüber": "^scene-rivals? = (?!Gegenüber$)",

@@ -294,7 +294,7 @@ def test_a_sheet_is_filled_in_again_in_another_language(server: Server, browser:
 def test_everything_works_without_a_script(server: Server, browser: Browser) -> None:
     page = browser.new_context(java_script_enabled=False, locale="de").new_page()
     page.goto(server.url)
-    page.get_by_role("link", name="Tisch einrichten").first.click()
+    page.get_by_role("link", name="Tisch selbst einrichten").first.click()
     page.locator("input[name=seat-1][value=here]").check()
     page.get_by_role("button", name="Hinsetzen").click()
     assert "/t/" in page.url

@@ -43,7 +43,7 @@ def test_german_labels(tmp_path: Path) -> None:
         client.post("/me", data={"language": "de", "name": "Mia"})
         lobby = client.get("/").text
         table = client.post("/tables", data={"game": NAMES[0], "seat": ["me", "greedy"]}).text
-    assert "Tisch einrichten" in lobby or "Kenne ich: spielen" in lobby
+    assert "Tisch selbst einrichten" in lobby or "Kenne ich: spielen" in lobby
     for label in ("Rückgängig", "Ton und Benachrichtigung", "Wir versuchen es weiter"):
         assert label in table
     assert wording_in("de").message("redo") == "Wiederherstellen"  # shown only after something was taken back

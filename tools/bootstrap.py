@@ -367,7 +367,8 @@ def main(arguments: list[str]) -> int:
     commands = {"play": play, "test": test}
     if not arguments or arguments[0] not in commands:
         stop("usage: python3 tools/bootstrap.py play|test [arguments]")
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # it is written into .venv, and a start without it takes twice as long
+    # Compiled bytecode is written into .venv: a start without it takes twice as long.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return commands[arguments[0]](arguments[1:])
     except KeyboardInterrupt:

@@ -7,8 +7,10 @@ import random
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -23,7 +25,8 @@ from kotatsu.house.table import Table
 from tests.web.browser import PATIENCE, new_page
 from tests.web.server import Server
 
-IN_EVERY_RUN = "yokohama"  # the shortest
+IN_EVERY_RUN = "yokohama"  # the shortest of the large ones
+SHORTEST = 5  # clicks in a game of any kind
 SEAT_FACTS = """() => Object.fromEntries([...document.querySelectorAll('#zone-people .seat')].map(seat => [seat.id, [
   seat.querySelector('.score > summary').textContent,
   ...[...seat.querySelectorAll('.chip')].map(chip => chip.title)].join('; ')]))"""
@@ -64,7 +67,7 @@ class Guest:
         self.page: Page = new_page(browser, **more)
         self.page.add_init_script(LISTEN)
         self.got: list[str] = []
-        self.by_then: list[int] = []  # how much of it after each move
+        self.by_then: list[int] = []  # how much of it after each click
         self.page.on("response", self._keep)
 
     def _keep(self, answer: Response) -> None:
@@ -136,10 +139,11 @@ def agree(players: list[Guest], carl: Guest) -> None:
         carl.page.wait_for_timeout(20)
 
 
-def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random) -> int:
-    moves = 0
+def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random, lines: Callable[[], int]) -> list[int]:
+    """How many lines the journal had at first and after each click: one click may answer several questions."""
     agree(players, carl)
     _note(players, carl)
+    journal = [lines()]
     while not carl.common()["over"]:
         turn = carl.common()["turn"].split(",")
         mover = players[int(dice.choice(turn).removeprefix("seat-"))]
@@ -148,8 +152,9 @@ def play_to_the_end(players: list[Guest], carl: Guest, dice: random.Random) -> i
         mover.page.wait_for_function("() => !document.querySelector('[aria-busy]')")
         agree(players, carl)
         _note(players, carl)
-        moves += 1
-    return moves
+        journal.append(lines())
+        assert journal[-1] > journal[-2]
+    return journal
 
 
 def _note(players: list[Guest], carl: Guest) -> None:
@@ -180,27 +185,25 @@ def cards_of(match: Match, seat: int | None) -> set[str]:
     return {name for name in names if re.search(r"[_\d]", name)}
 
 
-def check_hands(found: Found, players: list[Guest], carl: Guest) -> tuple[int, int]:
+def check_hands(found: Found, journal: list[int], players: list[Guest], carl: Guest) -> tuple[int, int]:
     """No card that a guest could not know by then was in anything that they had got. How many cards were searched for in
     vain, and how many found that they knew."""
     table = Table(found.row, found.around.chairs, [])
     seats = [*range(len(players)), WATCHER]
     known: dict[int, set[str]] = {seat: set() for seat in seats}
     searched = shown = 0
-    for number, line in enumerate([None, *found.journal]):
-        if line is not None:
+    for click, (before, after) in enumerate(pairwise([0, *journal])):
+        for line in found.journal[before:after]:
+            for seat in seats:
+                known[seat] |= cards_of(table.match, seat)
             table.take(line)
         if table.match.over:
             break
         for seat, guest in zip(seats, [*players, carl], strict=True):
             known[seat] |= cards_of(table.match, seat)
-            told = "\n".join(
-                guest.got[: guest.by_then[number]]
-                if not number
-                else guest.got[slice(*guest.by_then[number - 1 : number + 1])]
-            )
+            told = "\n".join(guest.got[guest.by_then[click - 1] if click else 0 : guest.by_then[click]])
             secret = cards_of(table.match, None) - known[seat]
-            assert not [card for card in secret if re.search(rf"\b{card}\b", told)], (guest.name, number)
+            assert not [card for card in secret if re.search(rf"\b{card}\b", told)], (guest.name, click)
             searched += len(secret)
             shown += sum(card in told for card in known[seat])
     return searched, shown
@@ -219,20 +222,25 @@ def has_hidden_cards(game: str) -> bool:
 def test_a_game_over_the_network(server: Server, browser: Browser, game: str) -> None:
     players, carl, links = sit_together(server, browser, game)
     table = carl.page.url.rsplit("/", 1)[1]
-    assert play_to_the_end(players, carl, random.Random(game)) > 20
-    with sqlite3.connect(server.folder / "kotatsu.db") as database:
+    database = sqlite3.connect(server.folder / "kotatsu.db")
+    count = "select count(*) from journal where table_id = ?"
+    journal = play_to_the_end(
+        players, carl, random.Random(game), lambda: database.execute(count, [table]).fetchone()[0]
+    )
+    assert len(journal) > SHORTEST
+    with closing(database):
         (seed,) = database.execute("select seed from tables where id = ?", [table]).fetchone()
         identities = [row[0] for row in database.execute("select id from people union select id from devices")]
     assert server.output is not None
     output = server.output.read_text()
     guests = [*players, carl]
     found = kept(server, table)
-    assert len(found.journal) == len(carl.by_then) - 1  # each line is a move that somebody made here
-    assert all(check_hands(found, players, carl)) or not has_hidden_cards(game)
+    assert len(found.journal) == journal[-1] and journal[0] == 0  # each line came of a click here
+    assert all(check_hands(found, journal, players, carl)) or not has_hidden_cards(game)
     for guest in guests:
         running = [text for text in guest.got if 'class="ending' not in text and 'class=\\"ending' not in text]
         told = "\n".join([*running, *guest.page.evaluate("heard")])
-        assert len(running) > 20 and seed not in told
+        assert len(running) > SHORTEST and seed not in told
         for secret in [other.cookie for other in guests] + identities:
             assert secret not in told and secret not in output, guest.name
         own = {"Anna": links, "Carl": links[-1:]}.get(guest.name) or [links[players.index(guest) - 1]]

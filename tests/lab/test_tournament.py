@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kotatsu.bots.bot import USUAL
+from kotatsu.bots.bot import NO_LIMIT, USUAL, Budget
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.games import NAMES
 from kotatsu.lab.crew import Processes
@@ -123,11 +123,11 @@ def test_a_journal_belongs_to_one_tournament(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "tries", "seconds"),
-    [("greedy", *USUAL), ("greedy@7", 7, USUAL.seconds), ("greedy@0.5s", 1_000_000_000, 0.5)],
+    ("label", "budget"),
+    [("greedy", USUAL), ("greedy@7", Budget(7)), ("greedy@0.5s", Budget(NO_LIMIT, 0.5))],
 )
-def test_a_bot_may_have_a_budget(label: str, tries: int, seconds: float) -> None:
-    assert read_entrant(label).budget == (tries, seconds)
+def test_a_bot_may_have_a_budget(label: str, budget: Budget) -> None:
+    assert read_entrant(label).budget == budget
 
 
 def test_wrong_plans_are_refused_in_one_sentence() -> None:

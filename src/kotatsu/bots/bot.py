@@ -18,6 +18,7 @@ class Budget(NamedTuple):
 
     tries: int = 0  # moves tried out: the same answer on every machine
     seconds: float = 0.0
+    processes: int = 1  # that may think together, where the bot knows how to
 
 
 USUAL: Final = Budget()
@@ -58,4 +59,4 @@ class Bot:
 
 def filled(budget: Budget, usual: Budget) -> Budget:
     """A budget with the usual one in place of what it leaves open."""
-    return Budget(budget.tries or usual.tries, budget.seconds or usual.seconds)
+    return Budget(budget.tries or usual.tries, budget.seconds or usual.seconds, budget.processes)

@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 
 STARTER = "KOTATSU_STARTER"
 LOOK_AGAIN = 0.5  # seconds
+GIVING_WAY = 15  # steps of courtesy towards other processes
 # What a warden runs. Every line names a group of processes, a second time when it needs no warden any more.
 WATCH = """
 import os, signal, sys
@@ -36,6 +37,12 @@ def serve_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=[parent.sentinel], daemon=True).start()
+
+
+def give_way() -> None:
+    """Work only when nobody else wants to, from now on."""
+    if hasattr(os, "nice"):
+        os.nice(GIVING_WAY)
 
 
 @contextmanager

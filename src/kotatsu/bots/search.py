@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 from kotatsu.bots.bot import Budget
+from kotatsu.bots.company import Opinion, ask_all
 from kotatsu.bots.judge import Judge
 from kotatsu.bots.turns import Line, Turns
 from kotatsu.core.rng import Rng
@@ -81,10 +82,32 @@ class Searcher:
         deadline = time.monotonic() + budget.seconds
         last = self.tried + budget.tries
         worlds = [self.world(view, seat, rng) for _ in range(SKETCHES)]
-        running = self._candidates(worlds, seat, budget.tries, deadline)
+        candidates = self._candidates(worlds, seat, budget.tries, deadline)
         self._unsure.judge = self.turns.judge
+        self._unsure.doubt = doubt(candidates)
+        if budget.processes < 2 or len(candidates) < 2:
+            return self._halved(view, seat, candidates, worlds, last, deadline, rng)
+        chances = [rng.fork() for _ in range(budget.processes)]
+
+        def opinion(number: int) -> Opinion:
+            sketches = [] if number else worlds  # others draw worlds of their own
+            best_first = self._halved(view, seat, candidates, sketches, last, deadline, chances[number])
+            return [(candidates.index(one), one.value, len(one.outcomes)) for one in best_first]
+
+        return agreed(candidates, ask_all(opinion, budget.processes, deadline))
+
+    def _halved(
+        self,
+        view: State,
+        seat: int,
+        running: list[Candidate],
+        worlds: list[State],
+        last: int,
+        deadline: float,
+        rng: Rng,
+    ) -> list[Candidate]:
+        """The candidates, the best one first: they meet these worlds and then new ones, fewer of them from time to time."""
         self._unsure.rng = rng
-        self._unsure.doubt = doubt(running)
         beaten: list[Candidate] = []
         number = 0
         while len(running) > 1 and self.tried < last:
@@ -93,14 +116,14 @@ class Searcher:
             until = now + (deadline - now) / stages
             limit = self.tried + (last - self.tried) // stages
             while True:
-                world = worlds[number] if number < SKETCHES else self.world(view, seat, rng)
+                world = worlds[number] if number < len(worlds) else self.world(view, seat, rng)
                 number += 1
                 if not self._compare(world, seat, running, last, deadline):
                     break
                 if self.tried >= limit or time.monotonic() >= until:
                     break
             weigh(running)
-            running.sort(key=_value, reverse=True)
+            running = sorted(running, key=_value, reverse=True)
             half = (len(running) + 1) // 2
             beaten = running[half:] + beaten
             running = running[:half]
@@ -257,6 +280,21 @@ def weigh(running: list[Candidate]) -> None:
         trust = max(0.0, 1 - noise / (worlds * (worlds - 1)) / signal)
     for number, candidate in enumerate(running):
         candidate.value = ends[number] + trust * later[number]
+
+
+def agreed(candidates: list[Candidate], opinions: list[Opinion]) -> list[Candidate]:
+    """The candidates in the order that several searches of the same candidates find, the best one first.
+
+    Values are those of all searches, each by the worlds it has seen. Who was dropped early by all of them has met few worlds, and
+    may seem better than it is: what no search held to be the best comes after the rest.
+    """
+    favourites = {opinion[0][0] for opinion in opinions}
+    for number, candidate in enumerate(candidates):
+        found = [(value, worlds + 1) for opinion in opinions for which, value, worlds in opinion if which == number]
+        candidate.value = sum([value * worlds for value, worlds in found]) / sum([worlds for _, worlds in found])
+    best = [candidate for number, candidate in enumerate(candidates) if number in favourites]
+    rest = [candidate for number, candidate in enumerate(candidates) if number not in favourites]
+    return sorted(best, key=_value, reverse=True) + sorted(rest, key=_value, reverse=True)
 
 
 def _value(candidate: Candidate) -> float:

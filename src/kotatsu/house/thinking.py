@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from kotatsu.bots.bot import USUAL, Bot, Budget, filled
+from kotatsu.bots.bot import NO_LIMIT, USUAL, Bot, Budget, filled
 from kotatsu.bots.registry import bot_home, check_bot, find_bot
 from kotatsu.core.registry import home_of
 from kotatsu.house.bounds import Bounds, out_of_time
@@ -66,7 +67,7 @@ class Thinkers:
         row = table.row if known is None else None
         first = known or 0
         game = home_of(type(table.match.game))
-        budget = filled(self._budget, kind.budget)
+        budget = allowance(self._budget, kind)
         question = Question(table.id, row, game, first, table.lines[first:], seat, bot_home(kind), budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
 
@@ -76,6 +77,13 @@ class Thinkers:
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._workers:
             worker.end()
+
+
+def allowance(budget: Budget, kind: type[Bot]) -> Budget:
+    """What a bot may use at a table. Whoever thinks by the clock gets company from processors that have nothing else to do;
+    who is limited by tries answers the same on every machine, and alone."""
+    given = filled(budget, kind.budget)
+    return given._replace(processes=os.cpu_count() or 1) if given.tries >= NO_LIMIT else given
 
 
 class Worker:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, select, text, tuple_, update
 
-from kotatsu.bots.bot import USUAL, Budget, filled
+from kotatsu.bots.bot import USUAL, Budget
 from kotatsu.bots.registry import bot_home, check_bot, find_bot
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.house import news
@@ -29,7 +29,7 @@ from kotatsu.house.news import Ear, Told, tell
 from kotatsu.house.schema import THOUGHTS
 from kotatsu.house.store import insert_into, lines_of, row_of
 from kotatsu.house.table import Table, Taken
-from kotatsu.house.thinking import TRIES, Thinkers, Thinking, ThoughtFailed, Worker
+from kotatsu.house.thinking import TRIES, Thinkers, Thinking, ThoughtFailed, Worker, allowance
 from kotatsu.house.worker import Answer, Question
 
 LOOK_AGAIN = 1.0  # seconds after which one looks whether something was not heard of
@@ -271,7 +271,7 @@ class Takers:
             lines,
             key.seat,
             bot_home(kind),
-            filled(self._budget, kind.budget),
+            allowance(self._budget, kind),
         )
 
     def _give(self, key: Key, answer: Answer) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from kotatsu.bots.bot import Bot, Budget
-from kotatsu.bots.processes import serve_parent
+from kotatsu.bots.processes import give_way, serve_parent
 from kotatsu.bots.registry import find_bot
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.registry import add_game, from_home, game_names
@@ -19,7 +18,6 @@ from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
 
 MOST_TABLES = 64  # kept by a worker
-GIVING_WAY = 15  # steps of courtesy towards other processes
 
 
 class Question(NamedTuple):
@@ -104,8 +102,8 @@ def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None 
     """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to, and whoever
     has bounds uses no more for a question."""
     serve_parent()
-    if gives_way and hasattr(os, "nice"):
-        os.nice(GIVING_WAY)
+    if gives_way:
+        give_way()
     if bounds is not None:
         bound_memory(bounds)
     desk = Desk()

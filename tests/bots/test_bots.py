@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kotatsu import KotatsuError, Match, load_game
@@ -252,3 +254,17 @@ def test_a_greater_budget_is_spent() -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(KotatsuError, match=r"no bot 'gredy'; there are .*greedy"):
         make_bot("gredy", 1)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_weakest_make_mistakes_but_do_not_wander(game: str) -> None:
+    rules = load_game(game)
+    for seed in range(3):
+        state = rules.start(rules.seat_counts[0], str(seed))
+        bots = make_bots(["novice"] * state.seats, seed)
+        made: Counter[tuple[int, int]] = Counter()
+        while not state.over():
+            seat = state.actor()
+            made[state.turn, seat] += 1
+            state.apply(bots[seat].choose(state.view(seat), seat, Budget(seconds=600)), seat)
+        assert max(made.values()) < 24

@@ -15,6 +15,8 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 
 MANY: Final = 5  # ways to begin a turn, among which one may be overlooked
+MOST_SLIPS: Final = 2  # in one turn; after that one pulls oneself together
+NOTHING: Final = -(10**9)  # hundredths of a point; no position is worth less
 PRIME: Final = 2654435761  # spreads likings over the moves
 
 
@@ -28,16 +30,22 @@ class Planner(Bot):
         self._plan: list[int] = []
         self._turn = NONE
         self._reveals = NONE
+        self.made: list[int] = []  # what it has done in this turn
+        self.slips = 0  # in this turn
 
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         moves = view.moves(seat)
-        going_on = self._plan and view.turn == self._turn and view.reveals == self._reveals
-        if not going_on or self._plan[0] not in moves:
+        if view.turn != self._turn:
+            self._turn = view.turn
+            self._plan = []
+            self.made = []
+            self.slips = 0
+        if not self._plan or view.reveals != self._reveals or self._plan[0] not in moves:
             if len(moves) == 1:
                 return moves[0]
             self._plan = self.plan(view, seat, self.within(budget))
-            self._turn = view.turn
             self._reveals = view.reveals
+        self.made.append(self._plan[0])
         return self._plan.pop(0)
 
     def plan(self, view: State, seat: int, budget: Budget) -> list[int]:
@@ -79,18 +87,29 @@ class Amateur(Planner):
             first = line.moves[0]
             if first not in best or line.value > best[first].value:
                 best[first] = line
-        ways = list(best.values())
+        nothing = view.top().neutral(view)
+        least = best[nothing].value if nothing in best else NOTHING
+        ways = [line for line in best.values() if line.value >= least]  # nobody goes out of their way to lose something
         values = [line.value for line in ways]
         spread = max(values) - min(values)
         mood = spread * self.blur // 100
         taste = spread * self.liking // 100
         chosen = ways[0]
         top: int | None = None
+        if self.slips >= MOST_SLIPS:
+            return max(ways, key=_value).moves[:]
         for line in ways:
             if len(ways) >= MANY and top is not None and self.rng.below(100) < self.overlooks:
                 continue
             liked = ((line.moves[0] + 1) * (seat + 7) * PRIME >> 12) % 101
-            seems = line.value + mood * self.rng.below(2) + taste * liked // 100
+            seems = line.value
+            if line.moves[0] not in self.made:  # nobody does the same thing again and again for fun
+                seems += mood * self.rng.below(2) + taste * liked // 100
             if top is None or seems > top:
                 chosen, top = line, seems
+        self.slips += int(chosen.value < max(values))
         return chosen.moves[:1] if self.rng.below(100) < self.forgets else chosen.moves[:]
+
+
+def _value(line: Line) -> int:
+    return line.value

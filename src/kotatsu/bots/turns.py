@@ -13,6 +13,7 @@ from kotatsu.bots.judge import Judge
 from kotatsu.core.state import NONE, State
 
 LONGEST_TURN: Final = 40  # decisions; some games allow moves that undo each other
+OFTEN: Final = 3  # times that the same is done in one turn although it is no gain
 
 
 class Line:
@@ -100,24 +101,48 @@ class Turns:
             self._known = len(self._path)
 
     def _follow(self, state: State, moves: list[int], depth: int) -> None:
-        """One end of a turn: each further decision is judged by its next position only."""
+        """One end of a turn: each further decision is judged by its next position only.
+
+        In the middle of a turn a position may promise more than comes of it, and then one would go on for ever: walk to and
+        fro, say, because somewhere else looks better. So nothing is done again and again unless it is a gain, and of all the
+        ends that were passed on the way the best one counts.
+        """
         known = self._known
         length = len(self._path)
-        value = 0
+        end: State | None = None  # the best one that was passed, with the way to it
+        end_value = 0
+        end_known = known
+        end_path: list[int] = []
+        value = self.judge.value(state, self._seat)
         while moves and depth > 0:
             best: State | None = None
             best_code = NONE
+            best_value = 0
+            best_new = False
             for index, code in enumerate(moves):
                 twin = self._try(state, code, index == len(moves) - 1)
                 worth = self.judge.value(twin, self._seat)
-                if best is None or worth > value:
-                    best, best_code, value = twin, code, worth
-            assert best is not None
+                if self._options(twin):
+                    new = worth > value or self._path.count(code) < OFTEN
+                    if best is None or (new and not best_new) or (new == best_new and worth > best_value):
+                        best, best_code, best_value, best_new = twin, code, worth, new
+                elif end is None or worth > end_value:
+                    so_far = self._known
+                    self._step(code, twin)
+                    end, end_value, end_known, end_path = twin, worth, self._known, self._path[:]
+                    self._path.pop()
+                    self._known = so_far
+            if best is None or (end is not None and (not best_new or end_value >= best_value)):
+                break
             self._step(best_code, best)
-            state = best
+            state, value = best, best_value
             moves = self._options(state)
             depth -= 1
-        self._end(state, value)
+        if end is None:
+            self._end(state, value)
+        else:
+            self._path, self._known = end_path, end_known
+            self._end(end, end_value)
         del self._path[length:]
         self._known = known
 

@@ -15,9 +15,10 @@ import kotatsu
 from kotatsu.core import registry
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Facts
+from kotatsu.core.game import Facts, Option
 from kotatsu.core.match import Match
 from kotatsu.core.position import check_conservation, dump_position, load_position
+from kotatsu.core.record import Record
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
 from kotatsu.core.scenario import Scenario
@@ -140,6 +141,25 @@ def test_a_position_of_a_game_with_options_is_read_again() -> None:
     assert match.moves(0) == ["give:0"]
     told = dump_position(match.game, match.state)
     assert dump_position(match.game, load_position(match.game, told, "test", "")) == told
+
+
+class Optional(Lanterns):
+    """Lanterns with an option that can be turned off, and is on unless somebody does."""
+
+    options = (*Lanterns.options, Option("bells", "loud", "off"))
+
+    class Inside:
+        """A class within another one."""
+
+
+def test_an_option_that_was_turned_off_is_in_the_record() -> None:
+    game = Optional(read_components(Lanterns.folder / "components.toml"))
+    told = Record(Match.new(game, 2, 1, {"bells": "off"}).record(), "test")
+    assert told.options == {"gifts": "usual", "bells": "off"}
+
+
+def test_a_class_within_a_class_is_found_again() -> None:
+    assert registry.from_home(registry.home_of(Optional.Inside)) is Optional.Inside
 
 
 def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

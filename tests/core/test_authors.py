@@ -50,7 +50,7 @@ def test_what_happens_before_the_first_decision_is_told() -> None:
     assert [(entry.ply, match.game.events[entry.kind].name) for entry in first] == [(-1, "shown")]
     match.play("pass")
     assert match.events(WATCHER)[:1] == first and len(match.events(WATCHER)) == 3
-    match.force_undo()
+    match.rewind(0)
     assert match.events(WATCHER) == first == match.until(0).events(WATCHER)
 
 

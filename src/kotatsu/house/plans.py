@@ -42,9 +42,6 @@ class Plan(NamedTuple):
     dropped: bool = False  # it did not fit when it was needed
 
 
-Laid = dict[tuple[int, str], Plan]  # by seat and kind of question
-
-
 def kinds_ahead(table: Table) -> list[StepKind]:
     """The questions of a game that can be answered beforehand."""
     return [kind for kind in table.match.game.steps.by_name.values() if kind.answers]

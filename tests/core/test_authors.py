@@ -146,7 +146,7 @@ def test_a_position_of_a_game_with_options_is_read_again() -> None:
 class Optional(Lanterns):
     """Lanterns with an option that can be turned off, and is on unless somebody does."""
 
-    options = (*Lanterns.options, Option("bells", "loud", "off"))
+    options = (*Lanterns.options, Option("bells", "loud", "off"))  # type: ignore[assignment]
 
     class Inside:
         """A class within another one."""

@@ -110,7 +110,26 @@ def test_a_position_of_other_kinds_of_values(name: str, value: object, words: st
         load_view(game, whole | {name: value, "viewer": 0})
 
 
-ANYTHING = [None, True, -1, 0, 7, 99, 2**31, 2**63, 2**70, 0.5, "", "none", "hidden", "A", [], {}, [[]], {"step": []}]
+ANYTHING: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    7,
+    99,
+    2**31,
+    2**63,
+    2**70,
+    0.5,
+    "",
+    "none",
+    "hidden",
+    "A",
+    [],
+    {},
+    [[]],
+    {"step": []},
+]
 
 
 def mutant(data: Any, rng: random.Random) -> Any:

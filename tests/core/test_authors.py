@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import kotatsu
+from kotatsu.board.showing import picture
 from kotatsu.core import registry
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
@@ -24,6 +25,8 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.scenario import Scenario
 from kotatsu.core.schema import Bits, cards_in
 from kotatsu.core.state import HIDDEN, WATCHER
+from kotatsu.web.api.positions import _kind
+from kotatsu.web.sight import texts_for
 from tests.sample.lanterns import steps
 from tests.sample.lanterns.meta import Lanterns
 from tests.sample.lanterns.names import LANTERN
@@ -170,3 +173,15 @@ def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.Monk
     assert registry.game_names() and "broken" not in registry.game_names()
     with pytest.raises(KotatsuError, match="broken cannot be loaded"):
         registry.load_game("broken")
+
+
+def test_the_title_of_a_picture_may_contain_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(load_game(GAMES[0]), seed=1)
+    texts = texts_for(match.game, "en", ())
+    monkeypatch.setattr(texts, "message", lambda name, **_: "<Salt & Pepper>")
+    assert "<title>&lt;Salt &amp; Pepper&gt;</title>" in picture(match.game, match.view(0), texts)
+
+
+def test_in_the_schema_of_a_view_a_set_may_be_hidden() -> None:
+    kind, schema = Bits(LANTERN), _kind(Bits(LANTERN))
+    assert {"const": kind.dump(HIDDEN)} in schema["anyOf"]

@@ -26,7 +26,7 @@ GRACE = 2.0  # seconds beyond its budget, and again after it was told to stop
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_SAYING = 500  # characters of what it says to people
 MOST_LINES = 1000  # that wait to be read; then it waits
-MOST_ENGINES = 8  # of this process; those who need one more take turns
+MOST_ENGINES = 8  # that a process keeps; if more are needed at once there are more
 ABOUT = ("name", "author", "level", "games")
 
 

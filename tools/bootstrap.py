@@ -2,7 +2,7 @@
 
 Only the standard library is used, and nothing that an old Python could not read, so that it can say what is missing.
 
-    python3 tools/bootstrap.py play [--setup-only] [arguments of `kotatsu play`]
+    python3 tools/bootstrap.py play [--setup-only] [arguments of `kotatsu serve`]
     python3 tools/bootstrap.py test [--setup-only | --fast | --all] [-- arguments of pytest]
 """
 

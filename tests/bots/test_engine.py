@@ -187,6 +187,24 @@ def test_an_engine_that_fails_is_told_of_and_the_game_goes_on(
         find_bot(f"{ODD} {way}")(make_bot("random", 1).rng).choose(match.state_at(2).view(0), 0)
 
 
+def test_an_engine_that_does_not_come_back_ends_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is there once: the next time it says nothing any more."""
+    once = tmp_path / "once.py"
+    once.write_text(
+        "import pathlib, sys\n"
+        "been = pathlib.Path(__file__).with_suffix('.been')\n"
+        "if not been.exists():\n"
+        "    been.touch()\n"
+        "    input()\n"
+        "    print('ok', flush=True)\n",
+        encoding="utf-8",
+    )
+    match = Match.new(load_game("lanterns"), 2, "odd")
+    play_match(match, [make_bot("random", 1), make_bot(f"engine:{sys.executable} {once}", 2)], Budget(seconds=0.05))
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert match.over and len(told) == 3 and all("has ended" in line for line in told)
+
+
 def test_an_engine_introduces_itself_when_it_is_offered(offers: None) -> None:
     name = add_bot(f"{ODD} lies")
     assert name == "odd-one" and bot_title(name, "de") == "Odd One"
@@ -258,6 +276,8 @@ def test_a_conversation() -> None:
         assert ask("kotatsu 1", "ok")[0] == "id name shōgun"
         match = Match.new(game, seed="7")
         for wrong in ("go", "tea", "view [1", "view {}", "position seats 9 seed x", "newgame chess", "position"):
+            assert ask(wrong, "error")
+        for wrong in ('view {"viewer":0,"seats":2,"stack":5}', f"view {'[' * 100_000}", f"view {'9' * 5000}"):
             assert ask(wrong, "error")
         first = f"position seats {match.seats} seed 7"
         assert ask(f"{first} moves A no:move", "error") and ask("isready", "readyok") == ["readyok"]

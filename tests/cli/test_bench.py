@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from kotatsu.bench import viewers
+from kotatsu.bench import growth, load, viewers, web
+from kotatsu.core.errors import KotatsuError
 from kotatsu.games import NAMES
+from kotatsu.house.house import House
 from kotatsu.version import is_compiled
 from tests.command import data, kotatsu
 
@@ -84,3 +90,33 @@ def test_without_a_browser_the_figures_of_the_web_say_so() -> None:
     lines = done.stdout.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == list(NAMES)
     assert lines[-1].startswith("Clicks were not measured: ") and "playwright" in lines[-1]
+
+
+def test_a_server_that_does_not_start_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    with pytest.raises(KotatsuError, match="did not start"), web._house(str(tmp_path)):
+        pass
+
+
+def test_a_house_that_is_measured_is_closed_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[House] = []
+    close = House.close
+
+    async def noted(house: House) -> None:
+        closed.append(house)
+        await close(house)
+
+    async def story() -> None:
+        async with growth._house():
+            raise OSError("something else")
+
+    monkeypatch.setattr(House, "close", noted)
+    with pytest.raises(OSError, match="something else"):
+        asyncio.run(story())
+    assert len(closed) == 1
+
+
+def test_load_says_where_it_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "sched_setaffinity", raising=False)
+    with pytest.raises(KotatsuError, match="on Linux only"):
+        load.run_load(load.Plan(1, 1, 1.0, 1.0, load.usual_game()), (1,), "")

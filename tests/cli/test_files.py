@@ -100,6 +100,8 @@ def test_moves_are_played_before_the_position_is_printed() -> None:
         ({"wings": 2}, "wings: no such field"),
         ({"game": 7}, "the name of the game is missing"),
         ({"stack": [{"step": "fly"}]}, "is no step"),
+        ({"stack": 5}, "stack: a list of steps belongs here"),
+        ({"random": 5}, "random: four numbers from 0"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(change: dict[str, object], says: str, tmp_path: Path) -> None:
@@ -112,6 +114,9 @@ def test_broken_json_is_named_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text("{broken", encoding="utf-8")
     assert "line 1: this is not JSON" in complaint("position", "--load", path)
+    for odd in ('{"a":' + "[" * 100_000, '{"a":' + "9" * 5000 + "}"):
+        path.write_text(odd, encoding="utf-8")
+        assert "this is not JSON that anybody would write" in complaint("position", "--load", path)
 
 
 def scenario(expected_over: str, extra: str = "") -> str:

@@ -12,17 +12,21 @@ from pathlib import Path
 import pytest
 
 import kotatsu
+from kotatsu.board.showing import picture
 from kotatsu.core import registry
 from kotatsu.core.components import read_components
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.game import Facts
+from kotatsu.core.game import Facts, Option
 from kotatsu.core.match import Match
 from kotatsu.core.position import check_conservation, dump_position, load_position
+from kotatsu.core.record import Record
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
 from kotatsu.core.scenario import Scenario
 from kotatsu.core.schema import Bits, cards_in
 from kotatsu.core.state import HIDDEN, WATCHER
+from kotatsu.web.api.positions import _kind
+from kotatsu.web.sight import texts_for
 from tests.sample.lanterns import steps
 from tests.sample.lanterns.meta import Lanterns
 from tests.sample.lanterns.names import LANTERN
@@ -49,7 +53,7 @@ def test_what_happens_before_the_first_decision_is_told() -> None:
     assert [(entry.ply, match.game.events[entry.kind].name) for entry in first] == [(-1, "shown")]
     match.play("pass")
     assert match.events(WATCHER)[:1] == first and len(match.events(WATCHER)) == 3
-    match.force_undo()
+    match.rewind(0)
     assert match.events(WATCHER) == first == match.until(0).events(WATCHER)
 
 
@@ -142,6 +146,25 @@ def test_a_position_of_a_game_with_options_is_read_again() -> None:
     assert dump_position(match.game, load_position(match.game, told, "test", "")) == told
 
 
+class Optional(Lanterns):
+    """Lanterns with an option that can be turned off, and is on unless somebody does."""
+
+    options = (*Lanterns.options, Option("bells", "loud", "off"))  # type: ignore[assignment]
+
+    class Inside:
+        """A class within another one."""
+
+
+def test_an_option_that_was_turned_off_is_in_the_record() -> None:
+    game = Optional(read_components(Lanterns.folder / "components.toml"))
+    told = Record(Match.new(game, 2, 1, {"bells": "off"}).record(), "test")
+    assert told.options == {"gifts": "usual", "bells": "off"}
+
+
+def test_a_class_within_a_class_is_found_again() -> None:
+    assert registry.from_home(registry.home_of(Optional.Inside)) is Optional.Inside
+
+
 def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "broken_game.py").write_text("this is no Python", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -150,3 +173,15 @@ def test_a_package_that_cannot_be_loaded_is_not_offered(monkeypatch: pytest.Monk
     assert registry.game_names() and "broken" not in registry.game_names()
     with pytest.raises(KotatsuError, match="broken cannot be loaded"):
         registry.load_game("broken")
+
+
+def test_the_title_of_a_picture_may_contain_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(load_game(GAMES[0]), seed=1)
+    texts = texts_for(match.game, "en", ())
+    monkeypatch.setattr(texts, "message", lambda name, **_: "<Salt & Pepper>")
+    assert "<title>&lt;Salt &amp; Pepper&gt;</title>" in picture(match.game, match.view(0), texts)
+
+
+def test_in_the_schema_of_a_view_a_set_may_be_hidden() -> None:
+    kind, schema = Bits(LANTERN), _kind(Bits(LANTERN))
+    assert {"const": kind.dump(HIDDEN)} in schema["anyOf"]

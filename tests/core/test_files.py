@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
+import re
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kotatsu.core import toml
 from kotatsu.core.components import read_components
-from kotatsu.core.errors import FileError
+from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.match import Match, random_match
-from kotatsu.core.position import dump_position, load_position
+from kotatsu.core.position import dump_position, load_position, load_view
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario
@@ -74,6 +78,7 @@ def test_a_record_cut_off_in_the_middle_is_a_match_in_the_middle() -> None:
         ('step = "gifts"', 'step = "nap"', "is no step; known are gifts, show-lantern, offer"),
         ("coins = 5", 'coins = "five"', "players.0.coins: 'five' is no whole number"),
         ("seats = 2", "seats = = 2", "this is not TOML"),
+        ("turn = 0", "turn = 99999999999999999999", "turn: a number has to be between"),
     ],
 )
 def test_a_damaged_position(old: str, new: str, words: str) -> None:
@@ -84,6 +89,79 @@ def test_a_damaged_position(old: str, new: str, words: str) -> None:
     with pytest.raises(Exception) as error:
         load_position(game, toml.parse(broken, "p.toml"), "p.toml", broken)
     assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("stack", 5, "stack: a list of steps belongs here"),
+        ("stack", [{"step": []}], "stack: {'step': []} is no step"),
+        ("random", 5, "random: four numbers from 0 to 4294967295 belong here"),
+        ("random", [2**63, 1, 1, 1], "random: four numbers from 0 to 4294967295 belong here"),
+        ("random", [2**32, 1, 1, 1], "random: four numbers from 0 to 4294967295 belong here"),
+    ],
+)
+def test_a_position_of_other_kinds_of_values(name: str, value: object, words: str) -> None:
+    game = load_game(GAME)
+    whole = dump_position(game, Match.new(game, 2, "1").state)
+    with pytest.raises(FileError, match=re.escape(words)):
+        load_position(game, whole | {name: value})
+    with pytest.raises(FileError, match=re.escape(words)):
+        load_view(game, whole | {name: value, "viewer": 0})
+
+
+ANYTHING: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    7,
+    99,
+    2**31,
+    2**63,
+    2**70,
+    0.5,
+    "",
+    "none",
+    "hidden",
+    "A",
+    [],
+    {},
+    [[]],
+    {"step": []},
+]
+
+
+def mutant(data: Any, rng: random.Random) -> Any:
+    """The same with something else in one place."""
+    if rng.random() < 0.2 or not isinstance(data, dict | list) or not data:
+        return rng.choice(ANYTHING)
+    if isinstance(data, dict):
+        key = rng.choice(list(data))
+        if rng.random() < 0.1:
+            return {other: value for other, value in data.items() if other != key}
+        return data | {rng.choice([key] * 9 + ["none", "hidden"]): mutant(data[key], rng)}
+    at = rng.randrange(len(data))
+    return [*data[:at], mutant(data[at], rng), *data[at + rng.randrange(2) :]]
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize("name", tables.GAMES)
+def test_a_position_in_which_anything_stands_is_a_position_or_refused(name: str) -> None:
+    game, rng = load_game(name), random.Random(name)
+    match = random_match(game, game.seat_counts[0], "1", seeded("1"))
+    for _ in range(150):
+        state = match.state_at(rng.randrange(len(match.plies)))
+        seat = rng.choice(state.to_act())
+        for data, load in (
+            (dump_position(game, state), load_position),
+            (dump_position(game, state.view(seat)), load_view),
+        ):
+            broken = {**data, **{key: mutant(data[key], rng) for key in rng.sample(list(data), rng.randrange(1, 3))}}
+            with suppress(KotatsuError):
+                loaded = load(game, broken)
+                for asked in [seat] if load is load_view else loaded.to_act():
+                    loaded.moves(asked)
 
 
 @pytest.mark.parametrize(
@@ -137,6 +215,9 @@ def test_names_and_remarks_do_not_change_the_hash(tmp_path: Path) -> None:
         ("players.A.coins", "players.A.gold", "there is no 'gold'"),
         ('"A buy:2"', '"A buy:3"', "too-few-coins"),
         ('shown = ["l9"]', 'shown = ["l99"]', "'l99' is no lantern"),
+        ("players.A =", "players.Z =", "line 8: players.Z: there are only A, B"),
+        ("players.A =", "players.none =", "line 8: players.none: there are only A, B"),
+        ("players.A =", "players.hidden =", "line 8: players.hidden: there are only A, B"),
         ('events = ["taken:A:l9:2"]', 'events = ["taken:A:l9:3"]', "event taken:A:l9:3 expected"),
     ],
 )

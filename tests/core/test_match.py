@@ -77,7 +77,7 @@ def test_an_undo_in_a_simultaneous_decision_keeps_the_answers_of_others() -> Non
 
 def test_redo_is_forgotten_after_another_move(match: Match) -> None:
     match.play("give:1", seat=0)
-    match.force_undo()
+    tables.force_undo(match)
     match.play("give:0", seat=0)
     with pytest.raises(IllegalMove, match="nothing was taken back"):
         match.redo()

@@ -284,7 +284,7 @@ def test_time_in_which_the_machine_slept_counts_for_nobody(tmp_path: Path, pause
         table = await running(house, Clock(MOVE, 300, out=OPEN, pauses=pauses))
         table.presence.come("anna")
         while house.timekeeper._pausing:
-            await asyncio.gather(*house.timekeeper._pausing)
+            await house.timekeeper._pausing.finished()
         time.now += 100
         await house.timekeeper.beat()
         time.now += 5 * DAY
@@ -304,7 +304,7 @@ def test_a_clock_stands_while_nobody_is_there_if_that_was_chosen(tmp_path: Path)
 
     async def settled(house: House) -> None:
         while house.timekeeper._pausing:
-            await asyncio.gather(*house.timekeeper._pausing)
+            await house.timekeeper._pausing.finished()
 
     async def story(house: House) -> None:
         table = await running(house, Clock(MOVE, 300, out=OPEN, pauses=True))
@@ -346,7 +346,7 @@ def test_a_clock_that_may_stand_does_not_run_before_anybody_has_come(tmp_path: P
         table.presence.come("anna")
         table.presence.come("ben")
         while house.timekeeper._pausing:
-            await asyncio.gather(*house.timekeeper._pausing)
+            await house.timekeeper._pausing.finished()
         (asked,) = table.match.to_act()
         assert 0 < table.deadline(asked, ()) - time.now <= 300 and not table.paused
 

@@ -226,6 +226,57 @@ def test_open_tables_are_found_by_those_who_do_not_sit_there(tmp_path: Path) -> 
     in_house(tmp_path, story)
 
 
+def test_however_many_are_sent_away_the_table_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await gathering(house)
+        await house.doors.let_watch(table, 0, BROWSER)
+        for number in range(130):
+            guest = PersonRow(identity(str(number)), "Guest", "en", {})
+            await house.save_person(guest)
+            await house.doors.watch(table, guest)
+            await house.doors.show_out(table, guest.id, BROWSER)
+        assert len(table.removed) == 130
+        await house.doors.watch(table, guest)
+        assert guest.id not in table.removed
+        await house.doors.show_out(table, guest.id)  # who goes by themselves was not sent away
+        assert guest.id not in table.removed
+
+    in_house(tmp_path, story)
+
+
+def test_whoever_cannot_be_sent_away_is_not_told_so(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await gathering(house, 3)
+        await house.doors.sit(table, 1, BEN)
+        await house.doors.sit(table, 2, CARL)
+        with pytest.raises(Refusal):
+            await house.doors.free(table, 1, CARL.id)
+        assert not table.removed and table.belongs(BEN.id)
+        await house.doors.free(table, 2, CARL.id)
+        assert not table.removed
+        await house.doors.free(table, 1, HOST.id, BROWSER)
+        assert table.removed == {BEN.id}
+        await house.doors.sit(table, 1, BEN)
+        assert not table.removed
+
+    in_house(tmp_path, story)
+
+
+def test_what_fails_halfway_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        table = await gathering(house)
+
+        def fails(*_: object) -> None:
+            raise RuntimeError("halfway")
+
+        monkeypatch.setattr(table, "timed", fails)
+        with pytest.raises(RuntimeError):
+            await house.doors.begin(table, "random", ["", "Bot"])
+        assert table.arrangement.gathering
+
+    in_house(tmp_path, story)
+
+
 def test_a_code_lets_one_device_in_once_and_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         await house.save_person(HOST)

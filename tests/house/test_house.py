@@ -73,6 +73,19 @@ def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
     in_house(tmp_path, second)
 
 
+def test_of_two_settings_at_once_none_is_lost(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await house.save_person(PersonRow("anna", "Anna", "de", {}))
+        seen = await house.person("anna")
+        assert seen is not None
+        wishes = [house.change_settings("anna", lambda kept, n=n: {**kept, str(n): "on"}) for n in range(5)]  # type: ignore[misc]
+        await asyncio.gather(*wishes)
+        await house.save_person(seen._replace(language="en"))  # as it was seen before
+        assert await house.person("anna") == PersonRow("anna", "Anna", "en", {str(n): "on" for n in range(5)})
+
+    in_house(tmp_path, story)
+
+
 def test_of_two_moves_at_once_one_counts(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table = await new_table(house)
@@ -173,7 +186,7 @@ def test_people_are_remembered_and_can_be_renamed(tmp_path: Path) -> None:
         await house.save_person(PersonRow("anna", "Anna", "de", {"theme": "dark"}))
         table = await new_table(house)
         await house.save_person(PersonRow("anna", "  Anna   Maria ", "en", {}))
-        assert await house.person("anna") == PersonRow("anna", "Anna Maria", "en", {})
+        assert await house.person("anna") == PersonRow("anna", "Anna Maria", "en", {"theme": "dark"})
         assert table.names == ["Anna Maria", "Ben"]
         with pytest.raises(KotatsuError):
             await house.save_person(PersonRow("anna", "   ", "en", {}))

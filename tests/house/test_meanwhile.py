@@ -92,7 +92,7 @@ def test_a_table_that_was_looked_back_at_can_be_closed(tmp_path: Path, monkeypat
 
         monkeypatch.setattr(house.advisers, "study", thinks)
         await house.reviews.look(table, begin=True)
-        task = house.reviews._tasks[table.id]
+        task = house.reviews._tasks._tasks[table.id]
         while not (await house.reviews.look(table, begin=False)).verdicts:
             await asyncio.sleep(0.01)
         await house.doors.close(table)
@@ -155,7 +155,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_whoever_is_back(
         await thinks.wait()
         await house.doors.hand_back(table, 0)
         back.set()
-        await asyncio.wait([house._drivers._tasks[table.id]])
+        await asyncio.wait([house._drivers._tasks._tasks[table.id]])
         assert not table.match.plies and table.seats_of(HOST.id) == [0]
 
     in_house(tmp_path, story)

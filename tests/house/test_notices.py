@@ -20,6 +20,7 @@ from kotatsu.house.clock import DAY, DAYS, MINUTE, NO_CLOCK, Clock
 from kotatsu.house.house import House
 from kotatsu.house.post import outbound, push
 from kotatsu.house.post.channels import EMAIL, MOST, PUSH, WEBHOOK, LinkGone
+from kotatsu.house.post.mail import Letter
 from kotatsu.house.post.outbound import Failed, NotAllowed
 from kotatsu.house.post.settings import Mail, Notices
 from kotatsu.house.store import PersonRow, Store
@@ -81,6 +82,20 @@ def test_a_push_is_sealed_as_the_standard_shows() -> None:
     for wrong in (("", ""), (browser.keys["auth"], browser.keys["auth"]), (browser.keys["p256dh"], "AAAA")):
         with pytest.raises(push.BadKeys):
             push.check(push.Keys(*wrong))
+
+
+def test_a_letter_that_nobody_took_does_not_outlive_the_house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+
+    async def run() -> None:
+        post = Mail("127.0.0.1", 9, security="none", sender="Kotatsu <kotatsu@example.org>")
+        house = House(Store(url(tmp_path)), Thinkers(1), Time(), HERE, post)
+        house.messenger.send_soon(Letter("anna@example.org", "title", "text"))
+        await asyncio.sleep(0.1)
+        await house.close()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(run())
 
 
 def test_a_push_reaches_the_browser_and_nobody_else_reads_it(tmp_path: Path) -> None:

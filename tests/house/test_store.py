@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import stat
 import threading
@@ -19,6 +20,7 @@ from tools.bootstrap import postgres_programs
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.database import NotRead, NotSaved, NotText
 from kotatsu.house.house import House
+from kotatsu.house.news import tell
 from kotatsu.house.store import RUNNING, JournalLine, PersonRow, Standing, Store
 from kotatsu.house.thinking import Thinkers
 from tests.databases import kept_in, looked_into, url
@@ -269,6 +271,24 @@ def test_what_is_no_text_is_refused_and_harms_no_other(tmp_path: Path) -> None:
         results = await asyncio.gather(*wishes, return_exceptions=True)
         assert all(result is None or result == "" or isinstance(result, NotText) for result in results)
         assert results[2] is None and kept(tmp_path) == [(table.id, 0)]
+
+    with_store(tmp_path, story)
+
+
+def test_a_notice_that_is_too_long_is_no_matter_of_signs(
+    tmp_path: Path, a_postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+
+    async def story(house: House, store: Store) -> None:
+        table = await new_table(house)
+        line, stands = JournalLine(0, "move", 0, "give:1"), Standing(RUNNING, [1])
+        wishes = [
+            store.database.write(lambda connection: tell(connection, "any", much="much" * 3000)),
+            store.append(table.id, line, stands),
+        ]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert isinstance(results[0], NotSaved) and results[1] is None
 
     with_store(tmp_path, story)
 

@@ -9,19 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, select
 
 from kotatsu.bots import registry
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
-from kotatsu.house import worker
+from kotatsu.house import thoughts, worker
+from kotatsu.house.database import open_engine
 from kotatsu.house.house import House, Invitation
-from kotatsu.house.store import JournalLine
+from kotatsu.house.schema import THOUGHTS
+from kotatsu.house.store import JournalLine, Store
 from kotatsu.house.table import OffTheTour, Table, Taken
 from kotatsu.house.thinking import Worker
+from kotatsu.house.thoughts import Key, Takers, Thoughts
 from kotatsu.house.worker import Answer, Desk, Question
+from tests import tables
+from tests.databases import url
 from tests.house.test_house import ANNA, GAME, in_house, new_table, until_over
+from tests.postgres import Postgres
 
 
 class Clumsy(Bot):
@@ -141,6 +148,71 @@ def test_whatever_fails_when_a_bot_moves_is_tried_again(tmp_path: Path, caplog: 
         assert not failures
 
     in_house(tmp_path, story)
+
+
+def test_a_worker_leaves_alone_what_it_cannot_think(tmp_path: Path, a_postgres: Postgres) -> None:
+    async def story(house: House) -> None:
+        strange, table = await new_table(house), await new_table(house)
+        engine = open_engine(url(tmp_path), "worker")
+        with engine.begin() as connection:
+            thoughts._ask(connection, Key(strange.id, 0, 0), "ghost")
+            thoughts._ask(connection, Key(table.id, 0, 0), "random")
+        takers = Takers(engine, 1)
+        try:
+            assert await thought_about(engine, table) in table.match.moves(0)
+        finally:
+            takers.close()
+        with engine.begin() as connection:  # others may know it
+            row = connection.execute(select(THOUGHTS).where(THOUGHTS.c.table_id == strange.id)).one()
+        assert row.move is None and row.taker == 0
+        engine.dispose()
+
+    in_house(tmp_path, story)
+
+
+async def thought_about(engine: Engine, table: Table) -> str:
+    query = select(THOUGHTS.c.move).where(THOUGHTS.c.table_id == table.id)
+    for _ in range(600):
+        with engine.begin() as connection:
+            move = connection.scalar(query)
+        if move is not None:
+            return str(move)
+        await asyncio.sleep(0.1)
+    raise AssertionError("nobody has thought about it")
+
+
+@pytest.mark.parametrize("with_a_worker", [False, True])
+def test_where_nobody_knows_a_bot_it_moves_somehow(
+    tmp_path: Path,
+    a_postgres: Postgres,
+    with_a_worker: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert tables.TABLES
+    monkeypatch.setattr(thoughts, "LEFT_ALONE", 0.5)
+    caplog.set_level(logging.CRITICAL)
+
+    async def story() -> None:
+        store = Store(url(tmp_path))
+        house = House(store, Thoughts(store.database, 1))
+        engine = open_engine(url(tmp_path), "worker")
+        takers = Takers(engine, 1) if with_a_worker else None
+        try:
+            table = await house.new_table(GAME, [ANNA, Invitation("ben", "Ben", "")], "anna", seed="7")
+            table.chairs[1] = table.chairs[1]._replace(person="", bot="ghost")
+            told = asyncio.Event()
+            table.watch(told.set, range(table.match.seats))
+            house._drivers.wake(table)
+            await asyncio.wait_for(told.wait(), 60)
+            assert table.lines[0].seat == 1
+        finally:
+            if takers is not None:
+                takers.close()
+            engine.dispose()
+            await house.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from tests.command import PROGRAM, complaint, data, output
 from tests.processes import wait_until_gone
 from tests.tables import TABLES
 
+PATIENCE = 180.0  # seconds, however busy the machine is
 PLAN = Plan("lanterns", ("random", "greedy@20", "greedy@60"), 60)
 
 
@@ -89,8 +90,10 @@ def test_it_goes_on_after_a_kill(tmp_path: Path) -> None:
     arguments += ["--jobs", "2", "--out", str(tmp_path / "killed")]
     journal = tmp_path / "killed.jsonl"
     process = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.DEVNULL, start_new_session=True)
+    until = time.monotonic() + PATIENCE
     while not journal.exists() or len(journal.read_bytes().splitlines()) < 20:
         assert process.poll() is None, "it was over before anybody could kill it"
+        assert time.monotonic() < until, "it has written nothing"
         time.sleep(0.01)
     process.kill()
     process.wait()

@@ -26,6 +26,7 @@ from tests.command import complaint, output
 from tests.tables import TABLES
 
 assert TABLES  # which makes the sample game known
+PATIENCE = 180.0  # seconds, however busy the machine is
 COURSE = Course("lanterns", 2, seed="a", games=300, generations=1, variations=0, tries=20, trial=1600, proof=24)
 SMALL = replace(COURSE, games=60, trial=60, proof=12)
 SCRIPT = """
@@ -66,8 +67,10 @@ def test_a_killed_course_goes_on_where_it_was(short: Result, tmp_path: Path) -> 
     process = subprocess.Popen(
         [sys.executable, "-c", SCRIPT.format(folder=str(tmp_path))], cwd=Path(__file__).parents[2]
     )
+    until = time.monotonic() + PATIENCE
     while len(list(tmp_path.glob("*.gz"))) < 3:
-        assert process.poll() is None
+        assert process.poll() is None, "it was over before anybody could kill it"
+        assert time.monotonic() < until, "it has written nothing"
         time.sleep(0.02)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()

@@ -20,7 +20,7 @@ from kotatsu.core.rulings import WORDS, read_rulings, ruling_in
 from kotatsu.core.scenario import load_scenario
 from kotatsu.core.state import LEGAL, WATCHER
 from kotatsu.games import NAMES
-from tests.tables import TABLES, Table, data, table_id, walk
+from tests.tables import TABLES, Table, data, force_undo, table_id, walk
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 LONGEST_QUOTE = 130  # a few words, one short sentence at most
@@ -112,7 +112,7 @@ def _is_copied_and_seen(match: Match, rng: Rng) -> None:
 def _is_taken_back(match: Match) -> None:
     if match.plies:
         now = data(match.game, match.state)
-        match.force_undo()
+        force_undo(match)
         match.redo()
         assert data(match.game, match.state) == now
 

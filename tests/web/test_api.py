@@ -12,6 +12,7 @@ from tests.web.programs import Program, gathered, house_of, join, set_up
 from tests.web.visits import again, links
 
 GAME = TABLES[-1][0]  # the smallest
+MOST_TURNS = 100  # in which what is waited for happens
 RULED = "yokohama"  # one in which moves are forbidden for reasons
 
 
@@ -49,18 +50,20 @@ def test_a_decision_tells_what_can_be_done_and_why_not(client: TestClient) -> No
 
 
 def test_what_a_move_brings_is_told(client: TestClient) -> None:
-    pair, told = gathered(client, RULED, 2), False
-    while not told:
+    pair = gathered(client, RULED, 2)
+    for _ in range(MOST_TURNS):
         for program in pair:
             options = program.ask("/decision")["options"]
-            told = told or any(effect["text"] for option in options for effect in option["effects"])
+            if any(effect["text"] for option in options for effect in option["effects"]):
+                return
             if options:
                 program.play()
+    raise AssertionError("no move has brought anything")
 
 
 def test_a_forbidden_move_is_refused_with_the_clause_in_the_language_of_the_request(client: TestClient) -> None:
     pair = gathered(client, RULED, 2)
-    while True:
+    for _ in range(MOST_TURNS):
         for program in pair:
             asked = program.ask("/decision")
             if asked["forbidden"]:
@@ -77,6 +80,7 @@ def test_a_forbidden_move_is_refused_with_the_clause_in_the_language_of_the_requ
                 return
             if asked["options"]:
                 program.play()
+    raise AssertionError("nothing was ever forbidden")
 
 
 def test_a_game_is_played_to_its_result_and_record(client: TestClient, pair: list[Program]) -> None:

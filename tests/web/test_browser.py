@@ -29,7 +29,7 @@ from tests.web.playing import (
     set_pace,
     sit_down,
 )
-from tests.web.server import Server
+from tests.web.server import PATIENCE, Server
 
 SHOWN = """[...document.querySelectorAll('.drawing *')].map(e => e.tagName + (e.children.length ? '' : e.textContent)
   + [...e.attributes].filter(a => a.name !== 'tabindex').map(a => a.name + a.value).sort()).join()"""
@@ -99,8 +99,10 @@ def frame_for(page: Page, seat: int) -> Any:
 
 def until_my_turn(page: Page, table: str) -> Any:
     """What the server tells as soon as the visitor is to act, whatever page they look at."""
+    until = time.monotonic() + PATIENCE
     while not (frame := page.request.get(f"{table}/frame").json())["yours"]:
         assert "ending" not in "".join(frame["zones"]["tray"])
+        assert time.monotonic() < until, "it was never the visitor's turn"
         time.sleep(0.1)
     return frame
 

@@ -296,6 +296,24 @@ def test_wrong_codes_keep_nobody_from_coming(tmp_path: Path) -> None:
         assert client.post("/tables", data=PEOPLE, follow_redirects=False).status_code == 303
 
 
+def test_what_is_refused_takes_nothing() -> None:
+    limits = replace(
+        LIMITS, letters_per_hour=2, letters_to_one=1, trials_per_minute=2, advice_per_minute=2, household=1
+    )
+    quota, stranger = Quota(limits, lambda: 0.0), Address(STRANGER)
+    quota.write_to("anna@example.org", "", stranger)
+    with pytest.raises(TooOften):
+        quota.write_to("anna@example.org", "", stranger)
+    quota.write_to("ben@example.org", "", stranger)
+    other = Address("198.51.100.7")
+    for visitor in ("ben", "carl"):
+        quota.be_advised(visitor, stranger)
+    with pytest.raises(TooOften):
+        quota.be_advised("anna", stranger)
+    for _ in range(2):
+        quota.be_advised("anna", other)
+
+
 def test_streams_are_counted_and_let_go() -> None:
     quota = Quota(replace(LIMITS, streams_per_visitor=2, household=2))
     stranger = Address(STRANGER)

@@ -9,8 +9,8 @@ import asyncio
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -121,7 +121,7 @@ def _along(name: str) -> tuple[Line, Line]:
     async def session() -> tuple[Line, Line]:
         moves: list[tuple[float, float]] = []
         drawings: list[tuple[float, float]] = []
-        with _house() as house:
+        async with _house() as house:
             table = await _new_table(house, name, "growth")
             spent: list[float] = []
             while not table.match.over and len(table.match.plies) <= LONGEST:
@@ -134,7 +134,6 @@ def _along(name: str) -> tuple[Line, Line]:
                     moves.append((ply - MOVES, 1000 * median(spent)))
                     drawings.append((ply - MOVES, _milliseconds(lambda: _frame(table.match).zones())))
                     spent.clear()
-            await house.close()
         return moves, drawings
 
     return asyncio.run(session())
@@ -149,7 +148,7 @@ def _open_tables(name: str) -> tuple[Line, Line]:
     async def session() -> tuple[Line, Line]:
         times: list[tuple[float, float]] = []
         sizes: list[tuple[float, float]] = []
-        with _house() as house:
+        async with _house() as house:
             tables: list[Table] = []
             tracemalloc.start()
             before, _ = tracemalloc.get_traced_memory()
@@ -162,7 +161,6 @@ def _open_tables(name: str) -> tuple[Line, Line]:
             tracemalloc.stop()
             for count in OPEN:
                 times.append((count, 1000 * median([await _move(house, tables[count - 1]) for _ in range(MOVES)])))
-            await house.close()
         return times, sizes
 
     return asyncio.run(session())
@@ -196,10 +194,14 @@ def _listeners(name: str) -> Line:
 # -- what they share --------------------------------------------------------------------------------
 
 
-@contextmanager
-def _house() -> Iterator[House]:
+@asynccontextmanager
+async def _house() -> AsyncIterator[House]:
     with tempfile.TemporaryDirectory() as folder:
-        yield House(Store(f"sqlite:///{Path(folder) / 'growth.db'}"), Thinkers(1))
+        house = House(Store(f"sqlite:///{Path(folder) / 'growth.db'}"), Thinkers(1))
+        try:
+            yield house
+        finally:
+            await house.close()
 
 
 async def _new_table(house: House, name: str, seed: str, host: str = "person 0") -> Table:

@@ -75,6 +75,8 @@ def run_load(plan: Plan, processes: tuple[int, ...], database: str) -> dict[str,
     """The figures of each number of server processes, and of the bare server, measured one after the other."""
     if max(processes) > 1 and not database:
         raise KotatsuError("several processes share a database: name one with --database postgresql://...")
+    if not hasattr(os, "sched_setaffinity"):
+        raise KotatsuError("this is measured on Linux only: elsewhere nobody can be given a core, and /proc is missing")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     needed = plan.tables * (plan.listeners + 1) + 100
@@ -111,7 +113,7 @@ def _own_core() -> Iterator[None]:
 async def _bare(plan: Plan) -> dict[str, Any]:
     with _running([sys.executable, "-m", "kotatsu.bench.broadcast", "{port}"]) as (port, process):
         rooms = [Room(f"/{number}", plan.listeners) for number in range(plan.tables)]
-        asker, numbers = Asker(port), dict.fromkeys(rooms, 0)
+        numbers = dict.fromkeys(rooms, 0)
 
         async def move(room: Room) -> float:
             numbers[room] += 1
@@ -127,7 +129,7 @@ async def _bare(plan: Plan) -> dict[str, Any]:
 
         async with _listening(rooms, lambda listener: port, "", plan._replace(looks=False)):
             figures = await _moves(plan, rooms, move, [process])
-        for each in (asker, *askers.values()):
+        for each in askers.values():
             each.close()
         return figures
 

@@ -48,6 +48,7 @@ CLICK = """() => new Promise((done, failed) => {
   document.querySelector("#zone-tray .option").click();
 })"""
 LAST_PLY = 120
+PATIENCE = 60.0  # seconds until a server is there
 PAGE = "page-that-is-measured"
 
 
@@ -118,20 +119,22 @@ async def _answers(game: AnyGame) -> list[float]:
     taken: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         house = House(Store(f"sqlite:///{Path(folder) / 'bench.db'}"), Thinkers(1))
-        guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seat_counts[0])]
-        table = await house.new_table(game.name, guests, "somebody", seed="bench")
-        memory, have = Memory(LIMITS.zone_bytes), dict[str, str]()
-        for _ in range(40):
-            if table.match.over:
-                break
-            seat = table.match.state.actor()
-            move = game.vocabulary.notation(table.match.state.moves(seat)[0])
-            started = time.perf_counter()
-            await house.act(table, seat, "move", move)
-            frame = _frame(table.match, Looker(seat, "en"))
-            have = frame.drawing().answer(memory, Shown(PAGE, have)).data["marks"]
-            taken.append((time.perf_counter() - started) * 1000)
-        await house.close()
+        try:
+            guests = [Invitation("somebody", f"Player {seat}", "") for seat in range(game.seat_counts[0])]
+            table = await house.new_table(game.name, guests, "somebody", seed="bench")
+            memory, have = Memory(LIMITS.zone_bytes), dict[str, str]()
+            for _ in range(40):
+                if table.match.over:
+                    break
+                seat = table.match.state.actor()
+                move = game.vocabulary.notation(table.match.state.moves(seat)[0])
+                started = time.perf_counter()
+                await house.act(table, seat, "move", move)
+                frame = _frame(table.match, Looker(seat, "en"))
+                have = frame.drawing().answer(memory, Shown(PAGE, have)).data["marks"]
+                taken.append((time.perf_counter() - started) * 1000)
+        finally:
+            await house.close()
     return taken
 
 
@@ -169,10 +172,13 @@ def _house(folder: str) -> Iterator[str]:
     command = [sys.executable, "-m", "kotatsu", *arguments]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=for_my_lifetime())
     try:
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and process.poll() is None:
             with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/health", timeout=1):
                 break
             time.sleep(0.1)
+        else:
+            raise KotatsuError("a server did not start")
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()

@@ -10,7 +10,7 @@ from pathlib import Path
 from kotatsu.board.drawing import HALF, WIDE, Canvas
 from kotatsu.board.icons import sprite
 from kotatsu.board.look import AnyLook, choices_in, drawn, look_of
-from kotatsu.board.markup import Markup, element, join, text
+from kotatsu.board.markup import Markup, element, escape, join, text
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.state import State
@@ -40,7 +40,7 @@ def picture(game: AnyGame, view: State, texts: Texts, theme: str | None = None) 
     drawing = sprite(look.icons()) + element("rect", class_="ground", width="100%", height="100%") + join(placed)
     return element(
         "svg",
-        element("title", Markup(texts.message("title"))),
+        element("title", Markup(escape(texts.message("title")))),
         element("style", _style()),
         drawing,
         xmlns="http://www.w3.org/2000/svg",

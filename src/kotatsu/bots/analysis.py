@@ -143,7 +143,7 @@ class _Line:
         outcome = state.evaluate(seat) if state.depth else lead(state, seat)
         points = [sum(state.score(other)) for other in range(state.seats)]
         own = points.pop(seat)
-        return _Ending(worth, outcome, 100 * (own - max(points)) if points else 100 * own, soon)
+        return _Ending(worth, outcome, 100 * (own - max(points)), soon)
 
     def ends_with(self, end: _Ending) -> None:
         self.candidate.ends.append(end.worth)

@@ -26,7 +26,7 @@ Opinion = list[tuple[int, float, int]]  # the best first: the number of a candid
 
 def ask_all(work: Callable[[int], Opinion], processes: int, deadline: float) -> list[Opinion]:
     """What each of so many processes finds, this one first: it is number 0. Whoever fails or is late is not waited for."""
-    helpers = [_Helper(work, number) for number in range(1, processes)] if hasattr(os, "fork") else []
+    helpers = [_Helper(work, number) for number in range(1, processes)]
     try:
         opinions = [work(0)]
         late = deadline + GRACE

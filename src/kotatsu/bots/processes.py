@@ -41,16 +41,12 @@ def serve_parent() -> None:
 
 def give_way() -> None:
     """Work only when nobody else wants to, from now on."""
-    if hasattr(os, "nice"):
-        os.nice(GIVING_WAY)
+    os.nice(GIVING_WAY)
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """While processes are started an interrupt waits: one that is left half started would complain."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -106,8 +102,6 @@ class Warden:
                 self._tell([group])
 
     def _tell(self, groups: list[int]) -> None:
-        if not hasattr(os, "killpg"):
-            return
         if self._process is None or self._process.poll() is not None:
             self._process, groups = self._started(), sorted(self._groups)
         assert self._process.stdin is not None

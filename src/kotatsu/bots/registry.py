@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from kotatsu.bots.bot import Bot
@@ -18,7 +17,7 @@ from kotatsu.bots.greedy import GreedyBot
 from kotatsu.bots.levels import Apprentice, Daimyo, Merchant, Novice, Shogun, Steward
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.registry import home_of
+from kotatsu.core.registry import from_home, home_of
 from kotatsu.core.rng import Rng, seeded
 
 # from the weakest to the strongest; those without a level are for studies
@@ -141,11 +140,8 @@ def _plays(kind: type[Bot], game: str) -> bool:
 
 
 def _imported(home: str) -> type[Bot]:
-    module, _, name = home.partition(":")
     try:
-        kind = import_module(module)
-        for part in name.split("."):
-            kind = getattr(kind, part)
+        kind = from_home(home)
     except (ImportError, AttributeError, ValueError) as error:
         raise KotatsuError(f"there is no bot {home!r}: {error}") from None
     return _checked(kind, home)

@@ -68,6 +68,8 @@ def _parse(text: str, source: str) -> dict[str, Any]:
         data: dict[str, Any] = json.loads(text)
     except json.JSONDecodeError as error:
         raise FileError(source, error.lineno, f"this is not JSON: {error.msg}") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
+        raise FileError(source, 0, "this is not JSON that anybody would write") from None
     return data
 
 

@@ -1,1 +1,2 @@
-"""The kernel: positions, decisions, chance, records and texts. It does no input or output of its own and knows no game."""
+"""The kernel: positions, decisions, chance, records and texts. It reads the files of games and
+those it is given, writes none, and knows no game by name."""

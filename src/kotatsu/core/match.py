@@ -146,14 +146,15 @@ class Match(Takeback, AtPrompt):
         return [entry for entry in self._log if entry.seen_by(seat)]
 
     def record(self) -> str:
-        """The match as text; `Match.replay` plays it again."""
+        """The match as text; `Match.replay` plays it again. House rules that are off go without saying."""
+        rules = self.game.house_rules.index
         tags = {
             "Kotatsu": VERSION,
             "Game": self.game.name,
             "Components": self.game.components.hash,
             "Seats": str(self.seats),
             "Seed": self.seed,
-            **{name: choice for name, choice in self.options.items() if choice != OFF},
+            **{name: choice for name, choice in self.options.items() if choice != OFF or name not in rules},
             "Result": self._result(),
         }
         own = self.game.components.own

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import marshal
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from kotatsu.core import toml
@@ -16,7 +18,8 @@ from kotatsu.core.vocabulary import HIDDEN_WORD, Numbers, StepKind
 
 KERNEL_NUMBERS = ("turn", "reveals")
 HOUSE_RULES = "house_rules"
-WORD = Int()
+KERNEL = Fields(**dict.fromkeys(KERNEL_NUMBERS, Int()))
+HIGHEST = 0xFFFFFFFF  # of the numbers of a generator
 PLAIN = 2  # a version of `marshal` that writes equal values alike, wherever they lie
 
 
@@ -70,17 +73,20 @@ def _steps(game: AnyGame, state: State) -> list[tuple[StepKind, list[int]]]:
 
 def load_position(game: AnyGame, data: dict[str, Any], source: str = "position", text: str = "") -> State:
     """The state that was dumped. Complaints name the field, and the line if the text is given."""
-    hidden = _hidden_in(data)
-    if hidden:
-        raise FileError(
-            source, toml.line_of(text, hidden), f"{hidden}: something is hidden, as in a view; a position is whole"
-        )
-    state = _loaded(game, data, source, text)
-    try:
-        check_conservation(game, state)
-    except KotatsuError as error:
-        raise FileError(source, 0, f"this position is impossible: {error}") from None
-    state.refresh()
+    with _possible(source):
+        hidden = _hidden_in(data)
+        if hidden:
+            raise FileError(
+                source, toml.line_of(text, hidden), f"{hidden}: something is hidden, as in a view; a position is whole"
+            )
+        state = _loaded(game, data, source, text)
+        try:
+            check_conservation(game, state)
+        except KotatsuError as error:
+            raise FileError(source, 0, f"this position is impossible: {error}") from None
+        state.refresh()
+        for seat in state.to_act():
+            state.moves(seat)
     return state
 
 
@@ -91,14 +97,37 @@ def load_view(game: AnyGame, data: Any, source: str = "view") -> State:
         raise FileError(source, 0, "viewer: who looks is missing")
     if data.get("game", game.name) != game.name:
         raise FileError(source, 0, f"game: this is a view of {data['game']}, not of {game.name}")
-    view = _loaded(game, {name: value for name, value in data.items() if name != "viewer"}, source, "")
-    if viewer != WATCHER and not 0 <= viewer < view.seats:
-        raise FileError(source, 0, f"viewer: {viewer} is no seat")
-    view.viewer = viewer
-    view.refresh()
-    if view.legal_seat != viewer:
-        view.legal = EMPTY
+    with _possible(source):
+        view = _loaded(game, {name: value for name, value in data.items() if name != "viewer"}, source, "")
+        if viewer != WATCHER and not 0 <= viewer < view.seats:
+            raise FileError(source, 0, f"viewer: {viewer} is no seat")
+        view.viewer = viewer
+        view.refresh()
+        if view.legal_seat != viewer:
+            view.legal = EMPTY
+        if viewer in view.to_act():
+            view.moves(viewer)
     return view
+
+
+@contextmanager
+def _possible(source: str) -> Iterator[None]:
+    """What the rules stumble over in a position that cannot come about is a complaint about it."""
+    try:
+        yield
+    except KotatsuError:
+        raise
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        ArithmeticError,
+        AttributeError,
+        AssertionError,
+        RecursionError,
+    ) as error:
+        told = f"this position is impossible ({type(error).__name__}: {error})"
+        raise FileError(source, 0, " ".join(told.split())) from None
 
 
 def _hidden_in(data: Any, name: str = "") -> str:
@@ -154,22 +183,33 @@ def change_position(game: AnyGame, state: State, data: dict[str, Any], source: s
     """Set the fields that the data mention; the caller refreshes the state."""
     rest = dict(data)
     try:
-        for name in KERNEL_NUMBERS:
-            if name in rest:
-                setattr(state, name, WORD.load(rest.pop(name)))
+        KERNEL.load(state, {name: rest.pop(name) for name in KERNEL_NUMBERS if name in rest})
         if "random" in rest:
-            words = [WORD.load(word) for word in rest.pop("random")]
-            if len(words) != 4:
-                raise KotatsuError("random: four numbers belong here")
-            state.rng = Rng(*words)
+            state.rng = _load_rng(rest.pop("random"))
         if HOUSE_RULES in rest:
             _rules(game).load(state, {HOUSE_RULES: rest.pop(HOUSE_RULES)})
         if "stack" in rest:
-            state.stack = [_load_step(game, item) for item in rest.pop("stack")]
+            state.stack = _load_stack(game, rest.pop("stack"))
         _change_players(game, state, rest.pop("players", []))
         game.fields.load(state, rest)
     except KotatsuError as error:
         raise FileError(source, toml.line_of(text, *_path_in(str(error))), str(error)) from None
+
+
+def _load_rng(words: Any) -> Rng:
+    if not isinstance(words, list) or len(words) != 4 or not all(map(_is_register, words)):
+        raise KotatsuError(f"random: four numbers from 0 to {HIGHEST} belong here")
+    return Rng(*words)
+
+
+def _is_register(word: Any) -> bool:
+    return isinstance(word, int) and 0 <= word <= HIGHEST
+
+
+def _load_stack(game: AnyGame, steps: Any) -> list[Any]:
+    if not isinstance(steps, list):
+        raise KotatsuError("stack: a list of steps belongs here")
+    return [_load_step(game, item) for item in steps]
 
 
 def _change_players(game: AnyGame, state: State, players: Any) -> None:
@@ -199,9 +239,10 @@ def _dump_step(game: AnyGame, step: Any) -> dict[str, Any]:
 
 
 def _load_step(game: AnyGame, data: Any) -> Any:
-    if not isinstance(data, dict) or data.get("step") not in game.steps.by_name:
+    name = data.get("step") if isinstance(data, dict) else None
+    if not isinstance(name, str) or name not in game.steps.by_name:
         raise KotatsuError(f"stack: {data!r} is no step; known are {', '.join(game.steps.by_name)}")
-    kind = game.steps.by_name[data["step"]]
+    kind = game.steps.by_name[name]
     unknown = set(data) - {"step", *kind.params}
     if unknown:
         raise KotatsuError(f"stack: {kind.name} has no {', '.join(sorted(unknown))}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -34,15 +35,24 @@ def add_game(game: Maker) -> None:
     _loaded.pop(game.name, None)
 
 
-def home_of(kind: type) -> str:
-    """Where a class lives, so that another process can find it."""
+def know_game(name: str, home: str) -> None:
+    """In a new process: make a game known there, wherever it comes from."""
+    if name not in game_names():
+        add_game(from_home(home))
+
+
+def home_of(kind: type | Callable[..., Any]) -> str:
+    """Where a class or a function lives, so that another process can find it."""
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
 def from_home(home: str) -> Any:
-    """The class that lives there: the way back from `home_of`."""
+    """What lives there: the way back from `home_of`."""
     module, _, name = home.partition(":")
-    return getattr(import_module(module), name)
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
 
 
 def game_names() -> list[str]:

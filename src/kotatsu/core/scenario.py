@@ -106,7 +106,11 @@ class Scenario:
         state = first.state
         changes = self.data.get("set", {})
         if changes:
-            change_position(game, state, _with_seats(changes, state.seats), self.source, self._text)
+            try:
+                seated = _with_seats(changes, state.seats)
+            except KotatsuError as error:
+                raise self.wrong(str(error), "set", *str(error).partition(":")[0].split(".")) from None
+            change_position(game, state, seated, self.source, self._text)
             try:
                 tidy(game, state, changes)
                 check_conservation(game, state)
@@ -283,10 +287,9 @@ def _with_seats(changes: dict[str, Any], seats: int) -> dict[str, Any]:
         return changes
     rows: list[dict[str, Any]] = [{} for _ in range(seats)]
     for letter, fields in players.items():
-        seat = SEAT.number(letter)
-        if seat >= seats:
-            raise KotatsuError(f"players.{letter}: there are only {seats} seats")
-        rows[seat] = fields
+        if SEAT.index.get(letter, seats) >= seats:
+            raise KotatsuError(f"players.{letter}: there are only {', '.join(SEAT.ids[:seats])}")
+        rows[SEAT.index[letter]] = fields
     return {**changes, "players": rows}
 
 

@@ -13,6 +13,8 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.state import HIDDEN
 from kotatsu.core.vocabulary import HIDDEN_WORD, Domain
 
+MOST = 2**32  # no number of a position is larger; compiled rules could not even keep some that are
+
 
 class Kind:
     """How one value is written and read."""
@@ -43,6 +45,8 @@ class Int(Kind):
             raise KotatsuError(f"{data!r} is no whole number")
         if self.at_least is not None and data < self.at_least:
             raise KotatsuError(f"{data} is less than {self.at_least}")
+        if abs(data) > MOST:
+            raise KotatsuError(f"a number has to be between {-MOST} and {MOST}")
         return data
 
 
@@ -116,7 +120,10 @@ class Each(Kind):
             raise KotatsuError(f"{data!r} is no table")
         values = [self.default] * len(self.domain)
         for word, item in data.items():
-            values[self.domain.number(word)] = self.kind.load(item)
+            number = self.domain.number(word)
+            if number < 0:
+                raise KotatsuError(f"{word!r} is no {self.domain.name}; known are {', '.join(self.domain.ids)}")
+            values[number] = self.kind.load(item)
         return values
 
 

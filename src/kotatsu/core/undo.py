@@ -116,12 +116,6 @@ class Takeback(Timeline):
         possible = ply is not None and not self.over and not self.state.why_not(ply.code, seat)
         return ply if possible else None
 
-    def force_undo(self) -> None:
-        """Take back the last decision whatever it was: for analysis, or when all players agree."""
-        if not self.plies:
-            raise IllegalMove("nothing-to-undo", "no undo: nothing-to-undo")
-        self._drop(self.plies[-1].seat)
-
     def rewind(self, ply: int) -> None:
         """Stand where the plies before this one led, whoever made the others: when all players agree."""
         self._rewind(self.plies[:ply])

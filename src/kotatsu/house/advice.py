@@ -61,7 +61,7 @@ class Advisers:
             return await self._ask(table, study, seat, about)
 
     async def _ask(self, table: Table, study: Study, seat: int, about: int) -> Any:
-        game, home = home_of(type(table.match.game)), f"{study.__module__}:{study.__qualname__}"
+        game, home = home_of(type(table.match.game)), home_of(study)
         for known in (self._worker.known.get(table.id), *[None] * TRIES):
             first = known or 0
             row = table.row if known is None else None

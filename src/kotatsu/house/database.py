@@ -28,6 +28,7 @@ PRIVATE = 0o600
 SQLITE, POSTGRES = "sqlite", "postgresql"
 READERS = {SQLITE: 1, POSTGRES: 3}  # threads; a file has nothing to wait for
 DEADLOCK = "40P01"  # what PostgreSQL calls two transactions of which each waits for the other
+NO_TEXT = ("22021", "22P05")  # and signs that it has no place for
 POSTGRES_SESSION = (
     f"set lock_timeout = {3 * LONGEST_WAIT}",
     f"set idle_in_transaction_session_timeout = {60 * LONGEST_WAIT}",
@@ -130,9 +131,10 @@ class Database:
                 with self.engine.connect().execution_options(**self._reading) as connection, connection.begin():
                     found = work(connection)
                 _send([(future, found, None)])
-            except DataError:
-                _send([(future, None, NotText())])
-            except DBAPIError:
+            except DBAPIError as error:
+                if _is_no_text(error):
+                    _send([(future, None, NotText())])
+                    continue
                 _note("could not read")
                 _send([(future, None, NotRead())])
             except Exception as mistake:
@@ -148,14 +150,22 @@ def _attempt(connection: Connection, work: Work, alone: bool) -> tuple[Any, Exce
         found = work(connection)
     except Exception as mistake:
         own.rollback()
-        if isinstance(mistake, DataError):
+        if _is_no_text(mistake):
             return None, NotText()
+        if isinstance(mistake, DataError):  # it is this job's own: the others are as good as before
+            _note("could not save")
+            return None, NotSaved()
         if isinstance(mistake, DBAPIError) and not isinstance(mistake, IntegrityError):
             raise
         return None, mistake
     if not alone:
         own.commit()
     return found, None
+
+
+def _is_no_text(error: Exception) -> bool:
+    """Whether a database, or its driver, which has no name for it, found a sign that no text contains."""
+    return isinstance(error, DataError) and getattr(error.orig, "sqlstate", None) in (None, *NO_TEXT)
 
 
 def _is_deadlock(error: Exception) -> bool:

@@ -49,7 +49,7 @@ class Change(NamedTuple):
     told: Sequence[Message] = ()
     through: str = ""  # the hash of the door through which somebody came: it closes behind them
     opens: Door | None = None
-    removed: Sequence[str] = ()  # whom the host has sent away lately
+    removed: Sequence[str] = ()  # whom the host sends away
 
 
 class Friend(NamedTuple):

@@ -56,19 +56,18 @@ class Doors:
         through: str = "",
         opens: Door | None = None,
         returns: bool = False,
+        removed: Sequence[str] = (),
     ) -> None:
         """Let things be as they shall be now. A game begins when nobody is missing any more. The table is held."""
         if arrangement.gathering and not any(chair.open for chair in chairs):
             arrangement = arrangement._replace(gathering=False)
             told = (*told, talk.told(talk.BEGUN))
-        before, table.arrangement = table.arrangement, arrangement
-        standing = table.standing()
+        standing = table.standing(arrangement.gathering)
         now = self._now()
         waits, paused = self._waits(table, chairs, standing.to_act, now, returns), now if table.paused else 0.0
         standing = table.timed(standing, waits, chairs, paused)
-        table.arrangement = before
-        begins = before.gathering and not arrangement.gathering
-        change = Change(arrangement, chairs, standing, begins, told, through, opens, sorted(table.removed))
+        begins = table.arrangement.gathering and not arrangement.gathering
+        change = Change(arrangement, chairs, standing, begins, told, through, opens, removed)
         try:
             said = await self._book.arrange(table.id, table.seatings, change)
         except NoDoor:
@@ -79,6 +78,7 @@ class Doors:
         table.arrangement, table.chairs, table.waits, table.paused = arrangement, list(chairs), waits, paused
         if arrangement.delay == NOBODY_WATCHES:
             table.guests.clear()
+        table.send_away(removed)
         table.seatings += 1
         if said:
             table.said[talk.PLAYERS] = said
@@ -109,9 +109,10 @@ class Doors:
         through: str = "",
         opens: Door | None = None,
         returns: bool = False,
+        removed: Sequence[str] = (),
     ) -> None:
         chairs = [chair if other.seat == chair.seat else other for other in table.chairs]
-        await self._arrange(table, table.arrangement, chairs, told, through, opens, returns)
+        await self._arrange(table, table.arrangement, chairs, told, through, opens, returns, removed)
 
     def _done(self, table: Table) -> None:
         table.tell_all()
@@ -133,14 +134,16 @@ class Doors:
         self._done(table)
 
     async def free(self, table: Table, seat: int, by: str = "", browser: str = "") -> None:
-        """Open a chair again, whoever sat there. With the secret of the host's browser it has a door at once."""
+        """Open a chair again, whoever sat there; if somebody else says so, they were sent away. With the secret of the host's
+        browser it has a door at once."""
         async with table.held():
             before = _decided(table, seat, by)
             await self._withdraw(table, seat)
             played = "" if table.arrangement.gathering else before.person
             told = [talk.told(talk.LEFT, before.name, seat, played)] if before.person else []
             opens = _new_door(table, seat, browser)[0] if browser else None
-            await self._put(table, ChairRow(seat, "", "", ""), told, opens=opens)
+            removed = [before.person] if by and before.person not in ("", by) else []
+            await self._put(table, ChairRow(seat, "", "", ""), told, opens=opens, removed=removed)
         self._done(table)
 
     async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
@@ -279,14 +282,17 @@ class Doors:
                 raise Refusal("too-many-watchers")
             table.seatings = await self._book.add_guest(table.id, person.id)
             table.guests[person.id] = person.name
+            table.send_away()
         table.tell_all()
 
     async def show_out(self, table: Table, guest: str, browser: str = "") -> None:
         """A guest goes. Whom the host sends away does not come back through the same door: there is a new one."""
         async with table.held():
             opens = _new_door(table, WATCHER, browser)[0] if browser else None
-            table.seatings = await self._book.remove_guest(table.id, guest, opens, sorted(table.removed))
+            removed = [guest] if browser else []
+            table.seatings = await self._book.remove_guest(table.id, guest, opens, removed)
             table.guests.pop(guest, None)
+            table.send_away(removed)
         table.tell_all()
 
     async def list_in_lobby(self, table: Table, listed: bool) -> None:

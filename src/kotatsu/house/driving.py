@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from kotatsu.house.table import BOT, MOVE, Table, Taken
+from kotatsu.house.tasks import Tasks
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.trying import until_done
 
@@ -23,24 +24,16 @@ class Drivers:
     def __init__(self, thinkers: Thinking, act: Act) -> None:
         self._thinkers = thinkers
         self._act = act
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def wake(self, table: Table) -> None:
         """See to it that the bots at a table move, if one is to act."""
         if table.id not in self._tasks and table.bot_to_act() is not None:
-            self._tasks[table.id] = asyncio.create_task(self._drive(table))
-
-    async def _drive(self, table: Table) -> None:
-        try:
-            await until_done(lambda: self._move_one(table), f"a bot could not move at table {table.id}")
-        finally:
-            del self._tasks[table.id]
+            trouble = f"a bot could not move at table {table.id}"
+            self._tasks.begin(lambda: until_done(lambda: self._move_one(table), trouble), table.id)
 
     async def _move_one(self, table: Table) -> bool:
         """Let a bot move, if one is to act."""

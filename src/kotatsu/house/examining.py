@@ -68,10 +68,10 @@ class Examiner:
         box or the record is raised here as it was there."""
         text, title = (box.text, box.called or box.source) if box is not None else ("", "")
         row = TableRow("examined", game.name, seats, "examined", {}, start, 0, "", VERSION, "", 0.0, text, title)
-        home = f"{study.__module__}:{study.__qualname__}"
+        home = home_of(study)
         question = Question(row.id, row, home_of(type(game)), 0, [], 0, "", PATIENCE, home, about)
         plain = row._replace(start="", box="", box_title="")
-        first = question._replace(row=plain, study=f"{ready.__module__}:{ready.__qualname__}", about=home)
+        first = question._replace(row=plain, study=home_of(ready), about=home)
         async with self._turn:
             for _ in range(TRIES):
                 answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, first, question)

@@ -176,7 +176,7 @@ class House:
         return await self._acquaintances.at(device)
 
     async def save_person(self, row: PersonRow) -> PersonRow:
-        """Remember a person's name and settings; chairs they sit in show the new name."""
+        """Remember a person's name and language; chairs they sit in show the new name."""
         name = " ".join(row.name.split())
         if not 0 < len(name) <= NAME_LENGTH:
             raise Refusal("a-name-needs-a-letter")
@@ -187,6 +187,11 @@ class House:
             for table in list(self._live.values()):
                 table.rename(row.id, before, name)
         return row
+
+    async def change_settings(self, person: str, change: Callable[[dict[str, str]], dict[str, str]]) -> None:
+        """Let a person's settings be what becomes of them."""
+        await self._store.change_settings(person, change)
+        self._acquaintances.forget(person)
 
     # -- tables -------------------------------------------------------------------------------------
 

@@ -18,8 +18,11 @@ from kotatsu.house.database import Database, StoreTrouble
 from kotatsu.house.news import News, Told, tell
 from kotatsu.house.store import JournalLine, Times
 from kotatsu.house.table import Table
+from kotatsu.house.tasks import Tasks
 
+BEATS = "beats"  # what gives signs of life
 BEAT = 4.0  # seconds between two signs of life
+MOST_TOLD = 48  # people of one table: more may not fit into what is told, and there is room for fewer
 SILENCE = 3 * BEAT  # after which a process is taken for dead
 
 
@@ -39,7 +42,7 @@ class Neighbours:
     def __init__(self, database: Database, told: News, house: Keeper) -> None:
         self._database, self._news, self._house = database, told, house
         self._heard: dict[str, float] = {}  # when each process gave a sign of life
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         handlers: dict[str, Callable[[Table, Told], None]] = {
             news.LINE: self._line,
             news.SEATED: self._seated,
@@ -56,7 +59,7 @@ class Neighbours:
         told.on(news.ALIVE, self._alive)
         told.on(news.BYE, lambda about: self._forget(about["from"]))
         told.when_back(self._look_everywhere)
-        self._beat = asyncio.create_task(self._live_on())
+        self._tasks.begin(self._live_on, BEATS)
 
     @property
     def deaf(self) -> bool:
@@ -64,11 +67,10 @@ class Neighbours:
         return self._news.deaf
 
     async def close(self) -> None:
-        self._beat.cancel()
+        self._tasks.cancel(BEATS)
         with suppress(StoreTrouble):
             await self._database.write(lambda connection: tell(connection, news.BYE))
-        for task in self._tasks:
-            task.cancel()
+        await self._tasks.close()
 
     # -- telling ------------------------------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class Neighbours:
 
     def _spread(self, table: Table) -> None:
         here, typing = table.presence.own()
-        self.tell(news.HERE, table=table.id, here=here, typing=typing)
+        self.tell(news.HERE, table=table.id, here=here[:MOST_TOLD], typing=typing[:MOST_TOLD])
 
     async def _live_on(self) -> None:
         while True:
@@ -121,9 +123,9 @@ class Neighbours:
 
     def _seated(self, table: Table, about: Told) -> None:
         async def look() -> None:
-            table.removed = set(about["removed"])
             async with table.lock:
                 await self._house.look_again(table)
+            table.send_away(about.get("removed", ()))
             table.tell_all()
             self._house.went_on(table)
 
@@ -177,9 +179,7 @@ class Neighbours:
     # -- doing --------------------------------------------------------------------------------------
 
     def _do(self, work: Awaitable[Any]) -> None:
-        task = asyncio.ensure_future(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(lambda: _quietly(work))
 
 
 async def _quietly(work: Awaitable[Any]) -> None:

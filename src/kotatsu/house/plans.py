@@ -7,7 +7,6 @@ move that is possible then is made, and if none is, its owner is told and decide
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
@@ -23,6 +22,7 @@ from kotatsu.house.news import tell
 from kotatsu.house.schema import PLANS
 from kotatsu.house.store import insert_into
 from kotatsu.house.table import MOVE, Gone, Table, Taken
+from kotatsu.house.tasks import Tasks
 from kotatsu.house.trying import until_done
 
 TURN, MINE, ALWAYS, ONCE = "turn", "mine", "always", "once"  # for this turn, until one's own, for ever; used up
@@ -40,9 +40,6 @@ class Plan(NamedTuple):
     until: str
     turn: int  # in which it was said
     dropped: bool = False  # it did not fit when it was needed
-
-
-Laid = dict[tuple[int, str], Plan]  # by seat and kind of question
 
 
 def kinds_ahead(table: Table) -> list[StepKind]:
@@ -64,12 +61,10 @@ def plan_of(table: Table, seat: int, kind: str) -> Plan | None:
 class Plans:
     def __init__(self, database: Database, act: Act) -> None:
         self._database, self._act = database, act
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
 
     async def close(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.close()
 
     # -- what was said ------------------------------------------------------------------------------
 
@@ -113,7 +108,7 @@ class Plans:
             connection.execute(delete(PLANS).where(here))
             if plan is not None:
                 connection.execute(insert_into(connection, PLANS).values(**key, plan=json.dumps(plan)))
-            tell(connection, news.SEATED, table=table.id, removed=sorted(table.removed))  # other processes look again
+            tell(connection, news.SEATED, table=table.id)  # other processes look again
 
         await self._database.write(work)
         if plan is None:
@@ -126,13 +121,8 @@ class Plans:
     def wake(self, table: Table) -> None:
         """Answer what can be answered without asking anybody."""
         if table.plans and table.id not in self._tasks and _asked(table) is not None:
-            self._tasks[table.id] = asyncio.create_task(self._answer(table))
-
-    async def _answer(self, table: Table) -> None:
-        try:
-            await until_done(lambda: self._answer_one(table), f"could not answer as was planned at table {table.id}")
-        finally:
-            del self._tasks[table.id]
+            trouble = f"could not answer as was planned at table {table.id}"
+            self._tasks.begin(lambda: until_done(lambda: self._answer_one(table), trouble), table.id)
 
     async def _answer_one(self, table: Table) -> bool:
         """Answer a question, if one is asked that was answered beforehand."""

@@ -15,6 +15,7 @@ from kotatsu.house.database import Database
 from kotatsu.house.schema import REVIEWS
 from kotatsu.house.store import insert_into
 from kotatsu.house.table import Table
+from kotatsu.house.tasks import Tasks
 
 MOST_AT_ONCE = 3  # games of a host; the next one is begun when somebody looks again
 
@@ -30,14 +31,12 @@ class Reviews:
     def __init__(self, database: Database, advisers: Advisers) -> None:
         self._database = database
         self._advisers = advisers
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._hosts: dict[str, str] = {}  # of the tables that are thought about
         self._turn = asyncio.Lock()  # one turn of one game: whoever asks for advice waits for no more than that
 
     async def close(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.close()
 
     async def look(self, table: Table, begin: bool) -> Review:
         """What is known of a game that is over; whoever may, lets the rest be thought about meanwhile."""
@@ -45,7 +44,7 @@ class Reviews:
         known = await self._known(table.id)
         if begin and len(known) < len(spans) and self._may_begin(table):
             self._hosts[table.id] = table.host
-            self._tasks[table.id] = asyncio.create_task(self._go_on(table))
+            self._tasks.begin(lambda: self._go_on(table), table.id)
         return Review(known, len(spans))
 
     def _may_begin(self, table: Table) -> bool:
@@ -63,16 +62,12 @@ class Reviews:
         except Exception:
             logging.getLogger(__name__).exception("could not look back at table %s", table.id)
         finally:
-            self._end(table)  # whoever looks again lets it be tried again
+            self._hosts.pop(table.id, None)  # whoever looks again lets it be tried again
 
     def forget(self, table: Table) -> None:
         """Nobody will look back at a table any more."""
-        if task := self._end(table):
-            task.cancel()
-
-    def _end(self, table: Table) -> asyncio.Task[None] | None:
         self._hosts.pop(table.id, None)
-        return self._tasks.pop(table.id, None)
+        self._tasks.cancel(table.id)
 
     async def _known(self, table: str) -> list[Verdict]:
         query = select(REVIEWS.c.verdict).where(REVIEWS.c.table_id == table).order_by(REVIEWS.c.ply)

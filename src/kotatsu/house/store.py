@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -329,14 +329,16 @@ class Store:
         return found
 
     async def save_person(self, row: PersonRow) -> str:
-        """Keep a person; chairs that had their old name get the new one. The old name, empty for somebody new."""
+        """Keep a person, with settings only if they are new; chairs that had their old name get the new one. The old name,
+        empty for somebody new."""
 
         def work(connection: Connection) -> str:
             query = select(PEOPLE.c.name).where(PEOPLE.c.id == row.id)
             before = str(connection.execute(query).scalar_one_or_none() or "")
             values = {**row._asdict(), "settings": json.dumps(row.settings)}
             insert = insert_into(connection, PEOPLE).values(values)
-            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+            known = {"name": row.name, "language": row.language}
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=known))
             if not before:  # somebody new is known by the browser they came with
                 device = {"id": row.id, "person": row.id, "since": time.time()}
                 connection.execute(insert_into(connection, DEVICES).values(device).on_conflict_do_nothing())
@@ -348,6 +350,18 @@ class Store:
 
         before: str = await self.database.write(work)
         return before
+
+    async def change_settings(self, person: str, change: Callable[[dict[str, str]], dict[str, str]]) -> None:
+        """Let a person's settings be what becomes of them, whatever others have set meanwhile."""
+
+        def work(connection: Connection) -> None:
+            mine = PEOPLE.c.id == person
+            kept = connection.scalar(select(PEOPLE.c.settings).where(mine).with_for_update())
+            if kept is not None:
+                changed = json.dumps(change(json.loads(kept)))
+                connection.execute(update(PEOPLE).where(mine).values(settings=changed))
+
+        await self.database.write(work)
 
 
 def insert_into(connection: Connection, table: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -90,7 +90,9 @@ class Table:
         self.guests: dict[str, str] = {}  # who may watch, with their names
         self.seatings = 0  # how often chairs, guests or the arrangement have changed
         self.said: dict[str, int] = {}  # how often something was said in each room
-        self.removed: set[str] = set()  # whom the host has sent away lately, so that they can be told
+        self.removed: set[str] = (
+            set()
+        )  # whom the host has sent away and who have not come back, so that they can be told
         self.gone = False  # the host has closed it
         self.closing = False  # the house closes: whoever listens shall come back later, perhaps to another process
         self.presence = Presence(self._come_or_gone)
@@ -191,8 +193,10 @@ class Table:
     def clock(self) -> Clock:
         return Clock.read(self.arrangement.clock)
 
-    def standing(self) -> Standing:
-        plain = Standing(GATHERING) if self.arrangement.gathering else _standing(self.match)
+    def standing(self, gathering: bool | None = None) -> Standing:
+        """How a table stands, or would if it were gathering or not."""
+        waits = self.arrangement.gathering if gathering is None else gathering
+        plain = Standing(GATHERING) if waits else _standing(self.match)
         return self.timed(plain, self.waits, self.chairs, self.paused)
 
     def timed(self, standing: Standing, waits: Sequence[Wait], chairs: Sequence[ChairRow], paused: float) -> Standing:
@@ -235,6 +239,10 @@ class Table:
     def be_surrounded(self, around: Around) -> None:
         """Take what is round the table from what is kept of it."""
         self.chairs, self.arrangement, self.seatings, self.guests, self.said, _ = around
+
+    def send_away(self, people: Iterable[str] = ()) -> None:
+        """Note who was sent away, and forget it of those who belong here again."""
+        self.removed = {person for person in self.removed.union(people) if not self.belongs(person)}
 
     def rename(self, person: str, old: str, new: str) -> None:
         """Show a person's new name in the chair that had the old one; guests at the same screen keep theirs."""

@@ -140,8 +140,9 @@ class Worker:
         """End the process from another thread; whoever waits for its answer hears of it."""
         with self._starting:
             self._stopped = True
-            if self._process is not None:
-                self._process.kill()
+            process = self._process  # its own thread may end it meanwhile
+            if process is not None:
+                process.kill()
 
     def end(self) -> int | None:
         """End the process, if there is one; with what code it did, perhaps before."""

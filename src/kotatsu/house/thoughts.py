@@ -21,12 +21,13 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, select, text, tuple_, update
 
 from kotatsu.bots.bot import USUAL, Budget
-from kotatsu.bots.registry import bot_home, check_bot, find_bot
-from kotatsu.core.registry import home_of, load_game
+from kotatsu.bots.registry import bot_home, check_bot, find_bot, known_bots
+from kotatsu.core.errors import KotatsuError
+from kotatsu.core.registry import game_names, home_of, load_game
 from kotatsu.house import news
 from kotatsu.house.database import Database, StoreTrouble
 from kotatsu.house.news import Ear, Told, tell
-from kotatsu.house.schema import THOUGHTS
+from kotatsu.house.schema import TABLES, THOUGHTS
 from kotatsu.house.store import insert_into, lines_of, row_of
 from kotatsu.house.table import Table, Taken
 from kotatsu.house.thinking import TRIES, Thinkers, Thinking, ThoughtFailed, Worker, allowance
@@ -35,6 +36,7 @@ from kotatsu.house.worker import Answer, Question
 LOOK_AGAIN = 1.0  # seconds after which one looks whether something was not heard of
 A_MOMENT = 0.2
 GIVE_WAY = 1.0  # seconds for the process that has asked to make the move itself
+LEFT_ALONE = 30.0  # seconds after which a server takes what no worker has taken
 SERVERS, WORKERS = 0x6B6F7401, 0x6B6F7402  # classes of advisory locks: who takes thoughts
 
 TAKERS = text(  # as the database knows them; its numbers have no sign
@@ -67,7 +69,7 @@ class Thoughts:
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot in a seat; Taken if the table went on meanwhile."""
-        key, bot = Key(table.id, table.number, seat), check_bot(table.chairs[seat].bot)
+        key, bot = Key(table.id, table.number, seat), table.chairs[seat].bot
         told = self._waiting.setdefault(key, asyncio.Event())
         try:
             asked = await self._database.write(lambda connection: _ask(connection, key, bot))
@@ -216,26 +218,38 @@ class Takers:
         return True
 
     def _think(self, worker: Worker, key: Key, bot: str) -> None:
+        try:
+            answer = self._answer(worker, key, bot)
+        except KotatsuError as error:  # there is no such bot or game here; asked again, it would be so again
+            answer = Answer(failed=str(error))
+        if answer is not None and not self._stopped:
+            self._give(key, answer)
+
+    def _answer(self, worker: Worker, key: Key, bot: str) -> Answer | None:
         question = self._question(worker, key, bot)
         if question is None:
-            return
+            return None
         answer = worker.ask(question)
         for _ in range(TRIES):
             if not answer.lacks or (again := self._question(worker, key, bot, anew=True)) is None:
                 break
             answer = worker.ask(again)
-        if not self._stopped:
-            self._give(key, answer)
+        return answer
 
     def _take(self) -> tuple[Key, str] | None:
-        """Take what has waited longest and nobody thinks about; a server takes nothing where workers are."""
+        """Take what has waited longest and nobody thinks about. What this process does not know others may: a worker leaves
+        it to them, and where workers are a server takes only what they have left alone, to think about it or to say that
+        nobody can."""
         with self._engine.begin() as connection:
             takers = connection.execute(TAKERS).all()
             if self._stumbled:
                 self._let_go(connection)
-            if self._kind == SERVERS and any(each.kind == WORKERS for each in takers):
-                return None
             free = THOUGHTS.c.move.is_(None) & THOUGHTS.c.taker.not_in([each.taker for each in takers])
+            if self._kind == SERVERS:
+                left = THOUGHTS.c.asked < time.time() - LEFT_ALONE
+                free &= left if any(each.kind == WORKERS for each in takers) else left | _known_here()
+            else:
+                free &= _known_here()
             oldest = select(THOUGHTS).where(free).order_by(THOUGHTS.c.asked).limit(1).with_for_update(skip_locked=True)
             row = connection.execute(oldest).first()
             if row is None:
@@ -282,6 +296,12 @@ class Takers:
             tell(connection, news.THOUGHT, key=key)
         self.thought += 1
         self._done(key)
+
+
+def _known_here() -> ColumnElement[bool]:
+    """What this process can think about: it has the bot, and the game."""
+    games = select(TABLES.c.id).where(TABLES.c.game.in_(game_names()))
+    return THOUGHTS.c.bot.in_(list(known_bots())) & THOUGHTS.c.table_id.in_(games)
 
 
 def thinking(database: Database, processes: int) -> Thinking:

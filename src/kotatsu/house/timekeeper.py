@@ -21,6 +21,7 @@ from kotatsu.house.database import Database, StoreTrouble
 from kotatsu.house.schema import FACTS, STANDINGS
 from kotatsu.house.store import Standing, insert_into
 from kotatsu.house.table import Gone, Table, Taken
+from kotatsu.house.tasks import Tasks
 
 if TYPE_CHECKING:
     from kotatsu.house.house import House
@@ -35,19 +36,17 @@ class Timekeeper:
     def __init__(self, database: Database, house: House, now: Callable[[], float]) -> None:
         self._database, self._house, self._now = database, house, now
         self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._pausing: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
+        self._pausing = Tasks()
         self._noted = now()  # when this process last noted that it is there
 
     async def open(self) -> None:
         await self.open_again()
-        self._task = asyncio.create_task(self._keep())
+        self._tasks.begin(self._keep)
 
     async def close(self) -> None:
-        tasks = [task for task in (self._task, *self._pausing) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
+        await self._pausing.close()
 
     def wake(self) -> None:
         """Somebody may be due earlier than before."""
@@ -83,7 +82,7 @@ class Timekeeper:
                 logging.getLogger(__name__).info("table %s: its clock is looked at again (%s)", name, error)
             except KotatsuError as error:  # it cannot be played here
                 logging.getLogger(__name__).warning("table %s: its clock stands (%s)", name, error)
-                await self._write_due(name, 0.0)
+                await self._write_due(name)
         first = select(func.min(STANDINGS.c.due)).where(STANDINGS.c.due > 0)
         due = await self._database.read(lambda connection: connection.execute(first).scalar_one())
         return min(BEAT, max(0.0, due - self._now())) if due is not None else BEAT
@@ -105,7 +104,8 @@ class Timekeeper:
         for seat in range(table.match.seats):
             if self._is_out(table, seat):
                 await self._end(table, seat)
-        await self._write_due(name, min(self._deadlines(table), default=0.0), table)
+        async with table.held():  # unless somebody has just noted something else
+            await self._write_due(name, min(self._deadlines(table), default=0.0))
 
     def _deadlines(self, table: Table) -> list[float]:
         spans = self._house.vacations.spans
@@ -120,18 +120,10 @@ class Timekeeper:
         end = self._house.end_by_time if table.clock.out == END else self._house.doors.time_out
         await end(table, seat, lambda: self._is_out(table, seat))
 
-    async def _write_due(self, name: str, due: float, table: Table | None = None) -> None:
-        """Note when a table has to be looked at again, unless somebody has just noted something else."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == name).values(due=due))
-
-        if table is None:
-            await self._database.write(work)
-            return
-        async with table.held():
-            due = min(self._deadlines(table), default=0.0)
-            await self._database.write(work)
+    async def _write_due(self, name: str, due: float = 0.0) -> None:
+        """Note when a table has to be looked at again, if ever."""
+        noted = update(STANDINGS).where(STANDINGS.c.table_id == name).values(due=due)
+        await self._database.write(lambda connection: connection.execute(noted))
 
     # -- nobody is there ----------------------------------------------------------------------------
 
@@ -139,9 +131,7 @@ class Timekeeper:
         """Somebody came to a table or went: its clock may stand or go on."""
         table.last_here = self._now()
         if table.clock.pauses and self._stands(table) != bool(table.paused):
-            task = asyncio.create_task(self._pause_or_go_on(table))
-            self._pausing.add(task)
-            task.add_done_callback(self._pausing.discard)
+            self._pausing.begin(lambda: self._pause_or_go_on(table))
 
     def _stands(self, table: Table) -> bool:
         players = [chair.person for chair in table.chairs if chair.person and not chair.bot]

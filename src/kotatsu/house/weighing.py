@@ -7,7 +7,6 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from contextlib import suppress
 from typing import NamedTuple
 
 from kotatsu.core.corrections import Corrections
@@ -15,6 +14,7 @@ from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.registry import load_game
 from kotatsu.house.boxes import Box
 from kotatsu.house.examining import Examiner
+from kotatsu.house.tasks import Tasks
 from kotatsu.lab.playing import Played
 from kotatsu.lab.weighing import Change, change, weigh
 
@@ -40,15 +40,13 @@ NOTHING = Weighed(0, DEALS, False, None)
 class Weighing:
     def __init__(self, examiner: Examiner) -> None:
         self._examiner = examiner
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._whose: dict[str, str] = {}  # of boxes that are being weighed
         self._found: OrderedDict[str, tuple[str, Weighed]] = OrderedDict()  # with the values
         self._ours: OrderedDict[tuple[str, int], Played] = OrderedDict()
 
     async def close(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.close()
 
     def look(self, box: Box) -> Weighed:
         values, found = self._found.get(box.id, ("", NOTHING))
@@ -67,14 +65,12 @@ class Weighing:
             return
         self._note(box.id, values, NOTHING._replace(running=True))
         self._whose[box.id] = person
-        self._tasks[box.id] = asyncio.create_task(self._weigh(box, corrections, values))
+        self._tasks.begin(lambda: self._weigh(box, corrections, values), box.id)
 
     async def stop(self, box: str) -> None:
-        task = self._tasks.get(box)
+        task = self._tasks.cancel(box)
         if task is not None:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await asyncio.wait([task])
 
     def _note(self, box: str, values: str, found: Weighed) -> None:
         self._found[box] = values, found
@@ -99,7 +95,6 @@ class Weighing:
         except Exception:
             logging.getLogger(__name__).exception("could not weigh box %s", box.id)
         finally:
-            self._tasks.pop(box.id, None)
             self._whose.pop(box.id, None)
             self._note(box.id, values, found._replace(running=False))
 

@@ -11,7 +11,7 @@ from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.processes import give_way, serve_parent
 from kotatsu.bots.registry import find_bot
 from kotatsu.core.errors import KotatsuError, Refusal
-from kotatsu.core.registry import add_game, from_home, game_names
+from kotatsu.core.registry import from_home, know_game
 from kotatsu.core.rng import seeded
 from kotatsu.house.bounds import Bounds, bound_memory, bound_time
 from kotatsu.house.store import JournalLine, TableRow
@@ -64,8 +64,7 @@ class Desk:
 
     def _bring_up_to_date(self, question: Question) -> bool:
         if question.row is not None:
-            if question.row.game not in game_names():
-                add_game(from_home(question.game))
+            know_game(question.row.game, question.game)
             self._tables[question.table] = Table(question.row, [], []), {}
         if question.table not in self._tables:
             return False

@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from kotatsu.bots.processes import serve_parent, uninterrupted
 from kotatsu.core.errors import KotatsuError
-from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
+from kotatsu.core.registry import home_of, know_game, load_game
 
 AHEAD = 2  # tasks given out per process: one to do and one to go on with
 
@@ -109,14 +109,9 @@ def crew_for(game: str, jobs: int | None = None, ray: str | None = None) -> Crew
 def prepare(game: str, home: str) -> None:
     """In a new process: it ends with its parent, and knows the game, wherever that comes from."""
     serve_parent()
-    _know(game, home)
-
-
-def _know(game: str, home: str) -> None:
-    if game not in game_names():
-        add_game(from_home(home))
+    know_game(game, home)
 
 
 def _on_a_node(game: str, home: str, do: Callable[[T], R], task: T) -> R:
-    _know(game, home)
+    know_game(game, home)
     return do(task)

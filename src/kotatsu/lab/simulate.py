@@ -10,11 +10,12 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from kotatsu.bots.arena import Outcome, play_game
-from kotatsu.bots.processes import serve_parent, uninterrupted
+from kotatsu.bots.processes import uninterrupted
 from kotatsu.bots.registry import make_bots
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
-from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
+from kotatsu.core.registry import home_of, load_game
+from kotatsu.lab.crew import prepare
 
 CHUNKS_PER_JOB = 8  # enough that no core waits long for the last one
 MOST_PER_CHUNK = 500  # so that the progress shows
@@ -143,7 +144,7 @@ def _parts_of_many(setting: Setting, games: range, jobs: int) -> Iterator[Tally]
     chunks = [games[first : first + size] for first in range(0, len(games), size)]
     others = set(active_children())
     home = home_of(type(load_game(setting.game, setting.components)))
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _prepare, (setting.game, home)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), prepare, (setting.game, home)) as pool:
         try:
             with uninterrupted():
                 parts = [pool.submit(play_some, setting, chunk) for chunk in chunks]
@@ -153,10 +154,3 @@ def _parts_of_many(setting: Setting, games: range, jobs: int) -> Iterator[Tally]
             for worker in set(active_children()) - others:
                 worker.terminate()
             raise
-
-
-def _prepare(game: str, home: str) -> None:
-    """In a new process: it ends with its parent, and knows the game, wherever that comes from."""
-    serve_parent()
-    if game not in game_names():
-        add_game(from_home(home))

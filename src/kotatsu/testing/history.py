@@ -12,7 +12,7 @@ from kotatsu.core.errors import IllegalMove
 from kotatsu.core.match import MILESTONE, Match
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import WATCHER
-from kotatsu.testing.tables import Table, data, walk
+from kotatsu.testing.tables import Table, data, force_undo, walk
 
 SEVERAL_GAMES = """
 import hashlib, sys
@@ -48,7 +48,7 @@ def test_undo_goes_back_to_the_same_position_and_redo_forth(table: Table) -> Non
         now = data(match.game, match.state)
         if match.plies and rng.below(4) == 0:
             log = match.events(0)
-            match.force_undo()
+            force_undo(match)
             assert data(match.game, match.state) == before
             match.redo()
             assert data(match.game, match.state) == now

@@ -36,6 +36,13 @@ def walk(table: Table, seed: int, options: Mapping[str, str] | None = None) -> I
         yield match, rng
 
 
+def force_undo(match: Match) -> None:
+    """Take back the last decision whatever it was; it can be made again."""
+    last = match.plies[-1]
+    match.rewind(len(match.plies) - 1)
+    match.undone = [last]
+
+
 def data(game: AnyGame, state: State) -> dict[str, object]:
     """Everything about a state, for comparing."""
     return dump_position(game, state)

@@ -1,4 +1,5 @@
-"""How much of the house a stranger may use. Everything that is bounded is bounded here, so that one can read it in one go.
+"""How much of the house a stranger may use up, so that one can read it in one go. How much there is of one thing (guests of
+a table, values of a box, moves of a plan) is bounded where that thing is kept.
 
 `Limits` can be set by whoever runs a house; what follows from our own pages and formats is the same everywhere.
 """

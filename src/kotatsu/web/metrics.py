@@ -8,6 +8,7 @@ from __future__ import annotations
 import hmac
 import os
 import resource
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -111,7 +112,8 @@ def _memory() -> int:
         with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
             return int(file.read().split()[1]) * PAGE
     except OSError:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024  # macOS counts bytes, others kilobytes
 
 
 async def health(_request: Request) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from weakref import WeakSet
@@ -112,8 +112,7 @@ class Quota:
         allowed = [(f"letter {address.name}", limits.letters_per_hour), (f"letter to {to}", limits.letters_to_one)]
         if visitor:
             allowed.append((f"letter {visitor}", limits.letters_per_hour))
-        if not all(self._buckets.take(key, most, most / AN_HOUR) for key, most in allowed):
-            raise TooOften("too-many-letters")
+        self._take(allowed, AN_HOUR, "too-many-letters")
 
     def be_advised(self, visitor: str, address: Address) -> None:
         """Somebody thinks about a move for a visitor."""
@@ -130,10 +129,22 @@ class Quota:
 
     def _each_minute(self, what: str, times: int, visitor: str, address: Address, otherwise: str) -> None:
         """Something that makes work: so many times a minute for a visitor, and for all who come from one address."""
-        for key, share in self._keys(visitor, address):
-            most = times * share
-            if not self._buckets.take(f"{what} {key}", most, most / A_MINUTE):
+        shares = [(f"{what} {key}", times * share) for key, share in self._keys(visitor, address)]
+        self._take(shares, A_MINUTE, otherwise)
+
+    def _take(self, shares: Sequence[tuple[str, int]], seconds: float, otherwise: str) -> list[str]:
+        """Take one out of each of some buckets, or out of none if one of them is empty; their keys."""
+        taken: list[str] = []
+        for key, most in shares:
+            if not self._buckets.take(key, most, most / seconds):
+                self._give_back(taken)
                 raise TooOften(otherwise)
+            taken.append(key)
+        return taken
+
+    def _give_back(self, keys: Sequence[str]) -> None:
+        for key in keys:
+            self._buckets.give_back(key)
 
     def say(self, visitor: str) -> None:
         """A visitor says something. Home or not: others have to read it."""
@@ -148,15 +159,12 @@ class Quota:
         try:
             if bots:
                 self.let_think(visitor, address)
-            for key, times in self._keys(visitor, address):
-                most = self.limits.tables_per_hour * times
-                if not self._buckets.take(f"table {key}", most, most / AN_HOUR):
-                    raise TooOften("too-many-tables")
-                taken.append(f"table {key}")
+            most = self.limits.tables_per_hour
+            shares = [(f"table {key}", most * times) for key, times in self._keys(visitor, address)]
+            taken = self._take(shares, AN_HOUR, "too-many-tables")
             yield
         except BaseException:
-            for key in taken:
-                self._buckets.give_back(key)
+            self._give_back(taken)
             raise
 
     def let_think(self, visitor: str, address: Address) -> None:

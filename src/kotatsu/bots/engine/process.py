@@ -26,7 +26,7 @@ GRACE = 2.0  # seconds beyond its budget, and again after it was told to stop
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_SAYING = 500  # characters of what it says to people
 MOST_LINES = 1000  # that wait to be read; then it waits
-MOST_ENGINES = 8  # of this process; those who need one more take turns
+MOST_ENGINES = 8  # that a process keeps; if more are needed at once there are more
 ABOUT = ("name", "author", "level", "games")
 
 
@@ -62,7 +62,7 @@ class Engine:
                 start_new_session=True,  # whatever it starts itself ends with it
             )
         except (OSError, ValueError) as error:
-            raise EngineMissing(f"the engine {command!r} cannot be started: {error}") from None
+            raise _absent(command, f"the engine {command!r} cannot be started: {error}") from None
         _running.add(self)
         _warden.watch(self._process.pid)
         for work in (self._read, self._write):
@@ -70,7 +70,8 @@ class Engine:
         try:
             self._greet()
         except EngineFailed as error:
-            raise EngineMissing(str(error)) from None
+            raise _absent(command, str(error)) from None
+        _met.add(command)
 
     def _greet(self) -> None:
         self.say(protocol.line(protocol.HELLO, protocol.VERSION))
@@ -184,15 +185,17 @@ class Engine:
         self._told.put(protocol.QUIT)
         self._told.put(None)
         with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         _warden.release(self._process.pid)
         with suppress(queue.Empty):  # the thread that reads may wait for room
             while True:
                 self._lines.get_nowait()
+
+
+def _absent(command: str, why: str) -> KotatsuError:
+    """There is no such engine, or it has failed: one that was here before may come again."""
+    return EngineFailed(why) if command in _met else EngineMissing(why)
 
 
 def _plain(text: str) -> str:
@@ -203,6 +206,7 @@ def _plain(text: str) -> str:
 # -- engines that are kept ---------------------------------------------------------------------------
 
 _running: set[Engine] = set()
+_met: set[str] = set()  # commands of engines that have said who they are
 _idle: list[Engine] = []  # those that wait for a question, the longest first
 _lock = threading.Lock()
 _warden = Warden()

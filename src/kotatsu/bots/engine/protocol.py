@@ -54,7 +54,7 @@ def view_line(game: AnyGame, view: State) -> str:
 def read_view(game: AnyGame, text: str) -> State:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # brackets in brackets in brackets
         raise KotatsuError(f"this view is not JSON: {error}") from None
     return load_view(game, data)
 

@@ -26,7 +26,7 @@ from kotatsu.bots.registry import bot_title, find_bot
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
-from kotatsu.core.registry import add_game, from_home, game_names, home_of, load_game
+from kotatsu.core.registry import home_of, know_game, load_game
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import SEAT
 
@@ -97,8 +97,7 @@ def read_match(game: AnyGame, text: str) -> tuple[Match, int | None]:
 def think(connection: Connection, game: str, home: str, components: Path | None, name: str) -> None:
     """Answer what is asked until the other end is closed."""
     serve_parent()
-    if game not in game_names():
-        add_game(from_home(home))
+    know_game(game, home)
     thinker = Thinker(load_game(game, components), name)
     with suppress(EOFError, OSError):
         while True:

@@ -16,6 +16,7 @@ from kotatsu.house.post.channels import EMAIL, PUSH, WEBHOOK, Channel, Channels,
 from kotatsu.house.post.mail import Letter
 from kotatsu.house.post.settings import Mail, Notices
 from kotatsu.house.store import PersonRow
+from kotatsu.house.tasks import Tasks
 from kotatsu.house.waiting import Turn, Waiting
 
 LOOKS = 20.0  # seconds between two looks at who waits for whom
@@ -60,20 +61,17 @@ class Messenger:
     ) -> None:
         self.channels, self.notices, self.post = channels, notices, post
         self._waiting, self._present, self._now = waiting, present, now
-        self._task: asyncio.Task[None] | None = None
-        self._letters: set[asyncio.Task[None]] = set()
-        self._calls: set[asyncio.Task[None]] = set()  # people who are being told
+        self._tasks = Tasks()
+        self._calls = Tasks()  # people who are being told
         # hands of its own: whoever lets us wait at their address keeps nobody from a table, and no letter from its way
         self._hands = {kind: ThreadPoolExecutor(HANDS, f"post-{kind}") for kind in (EMAIL, PUSH, WEBHOOK)}
 
     def open(self, person: Person, words: Wording) -> None:
-        self._task = asyncio.create_task(self._keep(person, words))
+        self._tasks.begin(lambda: self._keep(person, words))
 
     async def close(self) -> None:
-        tasks = [task for task in (self._task, *self._calls) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
+        await self._calls.close()
         for hands in self._hands.values():
             hands.shutdown(wait=False, cancel_futures=True)
 
@@ -106,19 +104,17 @@ class Messenger:
                 continue
             row = await person(who)
             if row is not None and await self.channels.note_told(who, before, Told(now, now)):
-                outcome = self._tell(ready[who], waiting, words(row, waiting, now))
-                task = asyncio.create_task(self._see(who, outcome, Told(now, now), Told(before.known, now)))
-                self._calls.add(task)
-                task.add_done_callback(self._calls.discard)
+                tell = partial(self._tell, ready[who], waiting, words(row, waiting, now))
+                self._calls.begin(partial(self._see, who, tell, Told(now, now), Told(before.known, now)))
 
     async def told(self) -> None:
         """Wait until everybody has been told, or could not be."""
-        await asyncio.gather(*self._calls)
+        await self._calls.finished()
 
-    async def _see(self, who: str, arrives: Awaitable[bool], noted: Told, otherwise: Told) -> None:
+    async def _see(self, who: str, tell: Callable[[], Awaitable[bool]], noted: Told, otherwise: Told) -> None:
         """See whether something reaches somebody; if it does not it is tried again, after a while."""
         try:
-            if not await arrives:
+            if not await tell():
                 await self.channels.note_told(who, noted, otherwise)
         except Exception:
             logging.getLogger(__name__).exception("could not tell somebody that others wait for them")
@@ -176,9 +172,7 @@ class Messenger:
 
     def send_soon(self, letter: Letter) -> None:
         """Hand over a letter without letting anybody see whether there was one."""
-        task = asyncio.create_task(self._send_quietly(letter))
-        self._letters.add(task)
-        task.add_done_callback(self._letters.discard)
+        self._tasks.begin(lambda: self._send_quietly(letter))
 
     async def _send_quietly(self, letter: Letter) -> None:
         for pause in AGAIN:

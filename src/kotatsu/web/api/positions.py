@@ -49,7 +49,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
     if isinstance(kind, One):
         return _member(kind.domain)
     if isinstance(kind, Bits):
-        return {"type": "array", "items": {"enum": list(kind.domain.ids)}}
+        return {"anyOf": [{"type": "array", "items": {"enum": list(kind.domain.ids)}}, {"const": HIDDEN_WORD}]}
     if isinstance(kind, Row):
         size = {} if kind.size is None else {"minItems": kind.size, "maxItems": kind.size}
         return {"type": "array", "items": _kind(kind.kind), **size}

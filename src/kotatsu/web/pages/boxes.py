@@ -189,13 +189,12 @@ async def _dismiss(request: Request, visitor: Visitor, box: str, who: str) -> st
 
 async def _forget(request: Request, visitor: Visitor, game: str, box: str) -> None:
     """The next table of this game is not offered with a box that is gone."""
-    person = visitor.person
-    memory = person.settings.get(f"table {game}", "")
-    if box in memory:
-        data = {**json.loads(memory), "box": ""}
-        await house_of(request).save_person(
-            person._replace(settings={**person.settings, f"table {game}": json.dumps(data)})
-        )
+
+    def change(kept: dict[str, str]) -> dict[str, str]:
+        memory = kept.get(f"table {game}", "")
+        return {**kept, f"table {game}": json.dumps({**json.loads(memory), "box": ""})} if box in memory else kept
+
+    await house_of(request).change_settings(visitor.id, change)
 
 
 async def help_page(request: Request) -> Response:

@@ -114,7 +114,6 @@ async def _show_out(wish: Wish) -> None:
     named = text_in(wish.form.get("guest"))
     guest = next((each for each in wish.table.guests if handle(wish.visitor.id, each) == named), None)
     if guest is not None:
-        wish.table.removed.add(guest)
         await wish.doors.show_out(wish.table, guest, wish.visitor.secret)
 
 
@@ -125,11 +124,6 @@ async def _close(wish: Wish) -> None:
 async def _free(wish: Wish) -> None:
     """Open a chair again. Its new link is for the host; somebody who leaves makes none."""
     seat = wish.own_seat()
-    person, removed = wish.table.chairs[seat].person, wish.table.removed
-    if person == wish.visitor.id:
-        removed.discard(person)
-    elif person:
-        removed.add(person)
     await wish.doors.free(wish.table, seat, wish.visitor.id, wish.visitor.secret if wish.host else "")
 
 
@@ -143,7 +137,6 @@ async def _back(wish: Wish) -> None:
 
 
 async def _stop_watching(wish: Wish) -> None:
-    wish.table.removed.discard(wish.visitor.id)
     await wish.doors.show_out(wish.table, wish.visitor.id)
 
 

@@ -11,7 +11,6 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.driving import PACES, USUAL_PACE
 from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH
-from kotatsu.house.store import PersonRow
 from kotatsu.web.answers import page_answer
 from kotatsu.web.done import DONE, done_line
 from kotatsu.web.frame import texts_for
@@ -92,24 +91,21 @@ def _row(title: str, played: int, won: int) -> str:
 
 async def change(request: Request) -> Response:
     visitor, form = await visitor_of(request), await form_in(request)
-    person = visitor.person
+    person, chosen = visitor.person, dict[str, str]()
     if "name" in form:
         person = person._replace(name=name_in(form["name"]))
     if form.get("language") in LANGUAGES:
         person = person._replace(language=str(form["language"]))
     if form.get("theme") in (SYSTEM, *THEMES):
-        person = _with(person, "theme", str(form["theme"]).replace(SYSTEM, ""))
+        chosen["theme"] = str(form["theme"]).replace(SYSTEM, "")
     if form.get("pace") in PACES:
-        person = _with(person, "pace", str(form["pace"]))
+        chosen["pace"] = str(form["pace"])
     back = path_in(form.get("back", "/"))
     saved = f"{ME}?{DONE}=saved" if back == ME and "name" in form else back  # who only changes the colours sees that
     response = RedirectResponse(saved, status_code=303)
-    visitor = visitor._replace(person=person)
+    visitor = visitor._replace(person=person._replace(settings={**person.settings, **chosen}))
     if not visitor.new:
         await house_of(request).save_person(person)
+        await house_of(request).change_settings(person.id, lambda kept: {**kept, **chosen})
     await welcome(request, visitor)
     return remembered(visitor, response)
-
-
-def _with(person: PersonRow, setting: str, value: str) -> PersonRow:
-    return person._replace(settings={**person.settings, setting: value})

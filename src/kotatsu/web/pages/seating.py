@@ -154,7 +154,9 @@ async def new_table(request: Request) -> Response:
     response = await set_up(request, visitor, game, guests_for(chairs, visitor), **more)
     kept = {"chairs": [who for who, _ in chairs if who], "options": options, "clock": clock.written(), "box": box}
     memory = json.dumps(kept)  # of what was not refused
-    await house_of(request).save_person(person._replace(settings={**person.settings, _memory(game): memory}))
+    if "language" in form:
+        await house_of(request).save_person(person)
+    await house_of(request).change_settings(person.id, lambda kept: {**kept, _memory(game): memory})
     return response
 
 

@@ -281,13 +281,12 @@ async def act(request: Request) -> Response:
         raise Forbidden("not-your-seat")
     if kind == PACE:
         house_of(request).set_pace(table, move)
-        settings = {**visitor.person.settings, PACE: move}
-        await house_of(request).save_person(visitor.person._replace(settings=settings))
+        await house_of(request).change_settings(visitor.id, lambda kept: {**kept, PACE: move})
     elif kind == HURRY:
         house_of(request).hurry(table)
     elif kind == COACH:
-        settings = {**visitor.person.settings, COACH: ON if move == ON else OFF}
-        await house_of(request).save_person(visitor.person._replace(settings=settings))
+        wanted = ON if move == ON else OFF
+        await house_of(request).change_settings(visitor.id, lambda kept: {**kept, COACH: wanted})
     elif seat is not None:
         if kind == BACK and number_in(move) is None:
             raise Refusal("nothing-to-undo")

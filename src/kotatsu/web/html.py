@@ -10,24 +10,22 @@ from kotatsu.board.markup import escape as h
 from kotatsu.core.texts import Messages
 from kotatsu.web.signs import signs_link
 
-__all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
+__all__ = ["SHEETS", "THEMES", "Page", "h", "icon", "pill", "whole_page"]
 
 THEMES = ("light", "dark")
-STYLES = "".join(
-    f'<link rel="stylesheet" href="/static/{name}.css">'
-    for name in (
-        "kotatsu",
-        "board",
-        "pages",
-        "stage",
-        "tray",
-        "ending",
-        "people",
-        "small",
-        "howto",
-        "box",
-    )  # what comes later goes before
+SHEETS = (  # what comes later goes before
+    "kotatsu",
+    "board",
+    "pages",
+    "stage",
+    "tray",
+    "ending",
+    "people",
+    "small",
+    "howto",
+    "box",
 )
+STYLES = "".join(f'<link rel="stylesheet" href="/static/{name}.css">' for name in SHEETS)
 ICONS = (
     '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-192.png">'
     '<link rel="manifest" href="/static/kotatsu.webmanifest"><meta name="theme-color" content="#16304D">'

@@ -20,7 +20,7 @@ from kotatsu.web.pages.channels import channels_section
 from kotatsu.web.pages.devices import devices_section
 from kotatsu.web.pages.seating import so_far
 from kotatsu.web.reading import form_in, name_in, path_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.visitor import Visitor, called, house_of, remembered, visitor_of, welcome
 from kotatsu.web.wording import wording_in
 
 ME = "/me"
@@ -46,11 +46,12 @@ def _settings(visitor: Visitor, wording: Messages) -> str:
     say, person = wording.message, visitor.person
     languages = {code: wording_in(code).message("own-name") for code in LANGUAGES}
     themes = {theme: say(f"colours-{theme}") for theme in (SYSTEM, *THEMES)}
+    name = f'placeholder="{h(person.name)}"' if visitor.nameless else f'value="{h(person.name)}" required'
     paces = {pace: say(f"pace-{pace}") for pace in PACES}
     return (
         f'<form method="post" action="/me"><input type="hidden" name="back" value="{ME}">'
-        f'<label>{h(say("your-name"))}<input name="name" value="{h(person.name)}" maxlength="{NAME_LENGTH}"'
-        f' autocomplete="nickname" required></label>'
+        f'<label>{h(say("your-name"))}<input name="name" {name} maxlength="{NAME_LENGTH}"'
+        f' autocomplete="nickname"></label>'
         f"{_choice('language', say('language'), languages, visitor.language)}"
         f"{_choice('theme', say('colours'), themes, visitor.theme or SYSTEM)}"
         f"{_choice('pace', say('pace-of-bots'), paces, person.settings.get('pace', USUAL_PACE))}"
@@ -93,8 +94,8 @@ def _row(title: str, played: int, won: int) -> str:
 async def change(request: Request) -> Response:
     visitor, form = await visitor_of(request), await form_in(request)
     person = visitor.person
-    if "name" in form:
-        person = person._replace(name=name_in(form["name"]))
+    if "name" in form and (form["name"] or not visitor.nameless):
+        person = called(person, name_in(form["name"]))
     if form.get("language") in LANGUAGES:
         person = person._replace(language=str(form["language"]))
     if form.get("theme") in (SYSTEM, *THEMES):

@@ -94,7 +94,7 @@ def _clock(told: Round) -> str:
 
 def _name(told: Round) -> str:
     """Whoever has no name yet is asked for one: others shall know who invites them."""
-    if told.visitor.person.name != told.wording.message("guest") or told.table.match.over:
+    if not told.visitor.nameless or told.table.match.over:
         return ""
     label = told.say("your-name")
     return (

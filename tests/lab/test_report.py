@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.scale import ticks
 from kotatsu.core.texts import Messages
 from kotatsu.lab import Plan, Question, summarize, tournament
 from kotatsu.lab.report import report
-from kotatsu.lab.report.charts import ticks
 from kotatsu.lab.report.page import command
 from kotatsu.lab.report.writing import FOLDER, Writing
 from tests.tables import TABLES

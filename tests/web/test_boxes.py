@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.board.markup import Markup
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
+from kotatsu.core.trial import Unplayable
+from kotatsu.web.ending import Ending
 from kotatsu.web.limits import Limits
-from tests.web.visits import again, visit
+from kotatsu.web.proving import prove_game
+from tests.web.visits import SMALLEST, again, visit
 
 GAME = "yokohama"
 JSON = {"accept": "application/json"}
@@ -306,3 +310,13 @@ def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
     line(client, box, values={"1": "7"}, seen={"1": 9})
     assert "have changed since" in client.get(f"{box}/balance").json()["lines"][0]
     assert not client.post(f"{box}/balance", json={"do": "stop"}, headers=JSON).json()["running"]
+
+
+def test_a_box_with_an_ending_that_cannot_be_drawn_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(_ending: Ending) -> Markup:
+        raise StopIteration
+
+    prove_game(load_game(SMALLEST))
+    monkeypatch.setattr(Ending, "markup", stumble)
+    with pytest.raises(Unplayable, match="cannot be shown"):
+        prove_game(load_game(SMALLEST))

@@ -212,3 +212,10 @@ def _choices(match: Match, span: Span) -> int:
 def test_a_curve_below_zero_has_a_real_minus() -> None:
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, -60)], [(0, 0), (9, 40)]], [], "Lead"))
     assert ">−60</text>" in drawn and ">40</text>" in drawn and ">-" not in drawn
+
+
+@pytest.mark.parametrize("most", [3_001, 40_000, 10**12])
+def test_a_curve_has_a_scale_however_high_somebody_gets(most: int) -> None:
+    """A box may have cards that are worth anything."""
+    drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, most)], [(0, 0), (9, -2)]], [], "Lead"))
+    assert 3 <= drawn.count('class="rule"') <= 8

@@ -51,6 +51,18 @@ def test_a_friend_takes_a_chair_through_a_link(host: TestClient) -> None:
     assert act(ben, table, seat=1, do="move", move="give:1", number=1).status_code == 200
 
 
+def test_whoever_has_no_name_is_asked_for_one_in_any_language(client: TestClient) -> None:
+    asks = 'class="card name"'
+    table = new_table(client, "me", "afar")
+    assert asks in client.get(f"{table}/people").text
+    client.post("/me", data={"language": "de", "name": ""})  # as from the page of settings
+    assert asks in client.get(f"{table}/people").text
+    assert 'placeholder="Guest"' in client.get("/me").text
+    client.post("/me", data={"name": "Gast"})  # there are people who are called so
+    assert asks not in client.get(f"{table}/people").text
+    assert client.post("/me", data={"name": ""}).status_code == 400
+
+
 def test_looking_at_a_link_changes_nothing(host: TestClient, tmp_path: Path) -> None:
     (link,) = links(host, new_table(host, "me", "afar"))
     before, stranger = kept(tmp_path), again(host)

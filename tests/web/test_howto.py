@@ -19,7 +19,7 @@ from kotatsu.web.html import THEMES
 from kotatsu.web.primer import SYMBOL, primer_of
 from tests.web.browser import new_page
 from tests.web.server import Server
-from tests.web.visits import visit
+from tests.web.visits import again, links, new_table, visit
 
 PAGES = 2
 SAMPLE = "lanterns"  # declares neither pages nor icons
@@ -76,6 +76,9 @@ def test_pages_are_reached_from_everywhere_and_only_where_there_are_any(tmp_path
         for address in (f"/how-to/{SAMPLE}", f"/icons/{SAMPLE}", "/how-to/nothing", f"/how-to/{NAMES[0]}/{'1' * 5000}"):
             assert client.get(address).status_code == 404
         assert f"/how-to/{SAMPLE}" not in lobby + client.get(f"/rules/{SAMPLE}").text
+        (link,) = links(client, new_table(client, "me", "afar"))
+        door = again(client).get(link).text
+        assert f"/rules/{SAMPLE}" in door and f"/how-to/{SAMPLE}" not in door
 
 
 # -- in a browser ------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx2 as httpx
 import pytest
@@ -76,6 +77,17 @@ def test_logs_are_lines_of_json_and_hold_no_secret(server: Server) -> None:
 )
 def test_secrets_are_taken_out_of_whatever_is_noted(text: str, kept: str) -> None:
     assert without_secrets(text) == kept
+
+
+def test_no_route_with_a_secret_is_noted_with_it(client: TestClient) -> None:
+    """Whatever is called a secret in a route is none of those who read what is noted."""
+    routes: list[Any] = client.app._app.routes  # type: ignore[attr-defined]
+    secret = re.compile(r"\{(?:secret|token|code)\}")
+    paths = {route.path for route in routes if secret.search(route.path)}
+    assert len(paths) >= 5
+    for path in paths:
+        asked = re.sub(r"\{\w+\}", "abc", secret.sub("s3cr-et_", path))
+        assert "s3cr-et_" not in without_secrets(f"GET {asked}?narrow=1 failed"), path
 
 
 def test_figures_are_for_the_machine_itself_and_for_whoever_has_the_token(tmp_path: Path) -> None:

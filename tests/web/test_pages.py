@@ -43,7 +43,7 @@ def test_a_shared_screen_is_covered_after_a_reload(client: TestClient) -> None:
     table = new_table(client, "me", "here")
     act(client, table, seat=0, do="move", move="give:2", number=0)
     page = client.get(table).text
-    assert '<section id="cover"><p>' in page and "Player B" in page and "data-move" not in page
+    assert 'aria-labelledby="covered"><p' in page and "Player B" in page and "data-move" not in page
     covered = client.get(f"{table}/frame").json()
     watching = watcher(client, table).get(f"{table}/frame").json()
     assert covered["cover"]["seat"] == 1
@@ -59,7 +59,7 @@ def test_where_nothing_is_hidden_nothing_is_covered(tmp_path: Path) -> None:
     with visit(tmp_path / "house.db") as client:
         made = client.post("/tables", data={"game": "nippon", "seat": ["me", "here"]}, follow_redirects=False)
         table = str(made.headers["location"])
-        assert '<section id="cover" hidden>' in client.get(table).text
+        assert 'aria-labelledby="covered" hidden>' in client.get(table).text
         first = client.get(f"{table}/frame").json()
         assert first["cover"] is None and first["yours"]
         moves = re.findall('data-move="([^"]+)"', "".join(first["zones"]["tray"]))

@@ -72,7 +72,9 @@ def test_people_see_each_other_come_write_and_talk(two: tuple[Page, Page]) -> No
     expect(anna.locator("#said li[data-who]").last).to_have_text(re.compile("Ben Good <i>morning</i>"))
     expect(anna.locator("#typing")).to_have_text("")
     expect(ben.locator("#say input")).to_have_value("")
+    assert Axe().run(anna, {"include": [["#talk"]]}).violations_count == 0
     anna.get_by_label("Mute Ben").click()
+    assert Axe().run(anna, {"include": [["#talk"]]}).violations_count == 0
     expect(anna.locator("#said li.muted span").last).to_be_hidden()
     expect(anna.locator("#quiet")).to_contain_text("Ben is muted")  # which is said, and can be taken back
     anna.get_by_label("Unmute Ben").click()

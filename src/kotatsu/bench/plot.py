@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import floor, log10
 from xml.sax.saxutils import escape
+
+from kotatsu.core.scale import ticks
 
 Line = Sequence[tuple[float, float]]
 
 WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 120, 44, 46
 COLOURS = ("#1d3f72", "#b5432f", "#3d7a4e", "#a3761a", "#6b4c86", "#4a4a4a")
-STEPS = (1, 2, 5, 10)
 TICKS = 5
 
 
 def plot(title: str, across: str, up: str, lines: Mapping[str, Line]) -> str:
     """All lines in one picture, from zero on, each with its name at its end."""
     right = max(x for line in lines.values() for x, _ in line)
-    top = max(y for line in lines.values() for _, y in line)
+    top = max(1e-9, *(y for line in lines.values() for _, y in line))
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-    step_x, step_y = _step(right), _step(top)
-    top = max(top, step_y)
 
     def at(x: float, y: float) -> tuple[float, float]:
         return round(LEFT + x / right * wide, 1), round(TOP + high - y / top * high, 1)
@@ -35,11 +33,11 @@ def plot(title: str, across: str, up: str, lines: Mapping[str, Line]) -> str:
         f'<text x="{LEFT + wide / 2:.0f}" y="{HEIGHT - 10}" text-anchor="middle" fill="#444">{escape(across)}</text>',
         f'<text transform="translate(16 {TOP + high / 2:.0f}) rotate(-90)" text-anchor="middle" fill="#444">{escape(up)}</text>',
     ]
-    for tick in _ticks(top, step_y):
+    for tick in ticks(0, top, TICKS):
         _, y = at(0, tick)
         parts.append(f'<path d="M{LEFT} {y}h{wide}" stroke="#d9d0bd"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end" fill="#444">{tick:g}</text>')
-    for tick in _ticks(right, step_x):
+    for tick in ticks(0, right, TICKS):
         x, _ = at(tick, 0)
         parts.append(f'<text x="{x}" y="{TOP + high + 18}" text-anchor="middle" fill="#444">{tick:g}</text>')
     names = []
@@ -54,14 +52,3 @@ def plot(title: str, across: str, up: str, lines: Mapping[str, Line]) -> str:
         place = max(place + 15, y + 4)
         parts.append(f'<text x="{LEFT + wide + 10}" y="{place}" fill="{colour}">{escape(name)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _step(most: float) -> float:
-    """A round number of which there are about five below the greatest value."""
-    rough = max(most, 1e-9) / TICKS
-    power = 10.0 ** floor(log10(rough))
-    return next(step * power for step in STEPS if step * power >= rough)
-
-
-def _ticks(most: float, step: float) -> list[float]:
-    return [round(number * step, 10) for number in range(int(most / step + 1e-9) + 1)]

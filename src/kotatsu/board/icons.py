@@ -1,7 +1,7 @@
 """The icons every page needs: crests of the seats, tools, patterns. Drawn flat, readable at 14 px.
 
 An icon is a `<symbol id="i-name">`; `kotatsu.board.markup.icon` shows it. Colours are classes of the style sheet (`f-`
-fills and `s-` strokes with a pigment), so both themes work. A game adds its own icons with `Game.icons`.
+fills and `s-` strokes with a pigment), so both themes work. A game adds its own icons with `Look.icons`.
 """
 
 from __future__ import annotations
@@ -29,16 +29,13 @@ LINES = {
     "ask": "M8 4 3.500 8.500 8 13M4 8.500h8.500M15 12.500a2.700 2.700 0 1 1 4 2.300c-1 .6-1.300 1-1.300 2M17.700 20.300v.2",
     "redo": "M15 7l5 5-5 5M19.5 12H9a5 5 0 0 0 0 10h3",
     "restart": "M4.5 4v5h5M5 9a8 8 0 1 1-1 4.5",
-    "log": "M5 4h14v16H5ZM8.5 8.5h7M8.5 12h7M8.5 15.5h4",
     "help": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.2 9.5a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.4 1-1.4 2.1M12 17v.2",
-    "sound": "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11",
     "trophy": "M8 4h8v6a4 4 0 0 1-8 0ZM8 5.5H4.5c0 3.5 1 5 3.8 5.3M16 5.5h3.5c0 3.5-1 5-3.8 5.3M12 14v4M8 20h8",
     "clock": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.3l3.5 2",
     "eye": "M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z",
     "advice": "M12 2v2.5M9 4.5h6M8 7h8M16 7c2.6 3.3 2.6 6.7 0 10H8c-2.6-3.3-2.6-6.7 0-10M6.4 12h11.2M9 19.5h6M12 19.5V22",
     "close": "M6 6l12 12M18 6 6 18",
     "check": "M5 12.5l4.5 4.5L19 7.5",
-    "plus": "M12 5v14M5 12h14",
     "play": "M8 5v14l11-7Z",
     "pause": "M8 5v14M16 5v14",
     "first": "M19 5v14l-9-7ZM6 5v14",
@@ -47,7 +44,6 @@ LINES = {
     "on": "M9 5l7 7-7 7",
     "fork": "M6 21V3M6 16c0-5 3-7 7-7h5M14.500 5l4 4-4 4",
     "flag": "M6 21V4M6 5h12l-3 4 3 4H6",
-    "hurry": "M5 5v14l9-7ZM18 5v14",
     "person": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6",
     "bot": "M6 9h12v10H6ZM12 9V5M12 4.5v.2M9.5 13v1.5M14.5 13v1.5M3.5 12v4M20.5 12v4",
     "book": "M12 6.5C9.5 5 7 4.6 4 5v13.5c3-.4 5.5 0 8 1.5 2.5-1.5 5-1.9 8-1.5V5c-3-.4-5.5 0-8 1.5ZM12 6.5V20",
@@ -56,7 +52,6 @@ LINES = {
     "light": "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3"
     " 18.7 7 17M17 7l1.7-1.7",
     "dark": "M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z",
-    "curve": "M4 4v16h16M7 16l4-5 3 2.5L20 7",
     "table": "M3 8h18v3H3ZM5.500 11v8M18.500 11v8M8 8V5h8v3",
     "list": "M9 6h11M9 12h11M9 18h11M4.500 6v.2M4.500 12v.2M4.500 18v.2",
     "menu": "M4 6.500h16M4 12h16M4 17.500h16",
@@ -64,7 +59,6 @@ LINES = {
     "copy": "M9 9h11v11H9ZM15 9V4H4v11h5",
     "share": "M12 15V4M8 7.500l4-4 4 4M6 11H5v9h14v-9h-1",
     "chat": "M4 5h16v11H11l-4.500 4v-4H4Z",
-    "door": "M6 21V4l9-1.500V21M4 21h16M15 5h3v16M12 12v.2",
     "save": "M12 4v10M8 10.5l4 4 4-4M5 19h14",
 }
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from sqlalchemy import URL
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Lifespan
@@ -60,9 +57,8 @@ from kotatsu.web.pages import (
     weighing,
 )
 from kotatsu.web.quota import Quota
+from kotatsu.web.shell import STATIC, worker
 from kotatsu.web.update import Memory
-
-STATIC = Path(__file__).parent / "static"
 
 
 def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
@@ -185,8 +181,3 @@ def _pages(lifespan: Lifespan[Starlette]) -> Starlette:
         exception_handlers={KotatsuError: refusal, HTTPException: http_refusal},
         lifespan=lifespan,
     )
-
-
-async def worker(_request: Request) -> Response:
-    """The service worker. It has to lie at the root, because it looks after the whole house."""
-    return FileResponse(STATIC / "sw.js", media_type="text/javascript")

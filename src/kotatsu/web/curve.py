@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from unicodedata import east_asian_width
 
 from kotatsu.board.markup import Markup, escape
+from kotatsu.core.scale import ticks
 from kotatsu.core.texts import Messages
 from kotatsu.web.story import Story
 
@@ -69,9 +70,8 @@ def _path(spots: list[tuple[float, float]]) -> str:
 
 def _grid(top: int, bottom: int, width: float) -> str:
     """Lines at round numbers."""
-    step = next(size for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (top - bottom) / size <= 6)
     parts = []
-    for value in range(-(-bottom // step) * step, top + 1, step):
+    for value in map(int, ticks(bottom, top, least=1)):
         y = HEIGHT * (top - value) / (top - bottom)
         parts.append(
             f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{_signed(value)}</text>'

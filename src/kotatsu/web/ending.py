@@ -8,7 +8,7 @@ from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
 from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import curve
-from kotatsu.web.html import icon
+from kotatsu.web.html import icon, post_form
 from kotatsu.web.sight import Sight
 from kotatsu.web.story import Difference, Turn, group_points, groups_of, story_of
 from kotatsu.web.wording import level_title
@@ -237,10 +237,5 @@ class Ending(Account):
 
     def _form(self, what: str, bot: str, gold: bool) -> Markup:
         title = level_title(bot, self.wording) if bot else ""
-        return element(
-            "form",
-            element("input", type="hidden", name="bot", value=bot),
-            element("button", self.say(what, bot=title), class_="go" if gold else None),
-            method="post",
-            action=f"/t/{self.table_id}/again",
-        )
+        button = element("button", self.say(what, bot=title), class_="go" if gold else None)
+        return Markup(post_form(f"/t/{self.table_id}/again", button, bot=bot))

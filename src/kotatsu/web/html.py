@@ -7,27 +7,25 @@ from typing import NamedTuple
 from kotatsu.board.icons import sprite
 from kotatsu.board.markup import EMPTY, Markup, element, kept, use
 from kotatsu.board.markup import escape as h
+from kotatsu.board.showing import THEMES
 from kotatsu.core.texts import Messages
 from kotatsu.web.signs import signs_link
 
-__all__ = ["THEMES", "Page", "h", "icon", "pill", "whole_page"]
+__all__ = ["SHEETS", "THEMES", "Page", "h", "icon", "pill", "post_form", "whole_page"]
 
-THEMES = ("light", "dark")
-STYLES = "".join(
-    f'<link rel="stylesheet" href="/static/{name}.css">'
-    for name in (
-        "kotatsu",
-        "board",
-        "pages",
-        "stage",
-        "tray",
-        "ending",
-        "people",
-        "small",
-        "howto",
-        "box",
-    )  # what comes later goes before
+SHEETS = (  # what comes later goes before
+    "kotatsu",
+    "board",
+    "pages",
+    "stage",
+    "tray",
+    "ending",
+    "people",
+    "small",
+    "howto",
+    "box",
 )
+STYLES = "".join(f'<link rel="stylesheet" href="/static/{name}.css">' for name in SHEETS)
 ICONS = (
     '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-192.png">'
     '<link rel="manifest" href="/static/kotatsu.webmanifest"><meta name="theme-color" content="#16304D">'
@@ -57,6 +55,12 @@ def pill(name: str, value: str, label: str, chosen: bool, seat: int | None = Non
         f'<label class="pill"{lang}><input type="radio" name="{h(name)}" value="{h(value)}"{told}>{icon("check")}'
         f"<span>{label}</span></label>"
     )
+
+
+def post_form(action: str, content: str, /, **hidden: object) -> str:
+    """A form that does something: markup with its button, and what it sends besides."""
+    fields = "".join(f'<input type="hidden" name="{name}" value="{h(str(value))}">' for name, value in hidden.items())
+    return f'<form method="post" action="{h(action)}">{fields}{content}</form>'
 
 
 def search_field(wording: Messages) -> str:

@@ -15,8 +15,10 @@ from typing import Any
 
 from kotatsu.web.configuration import Logs
 
+ROUTES = ("/join/{}", "/device/{}", "/confirm/{}", "/unsubscribe/{}", "/box/{}/help/{}")  # that end with a secret
+WAYS = "|".join(route.removesuffix("{}").replace("{}", "[^/]+") for route in ROUTES)
 SECRETS = re.compile(
-    r"(?P<way>/(?:join|device)/|kotatsu=|[Bb]earer |://[^:/@\s]*:)(?P<secret>[^\s\"'@;,/?&]+)",
+    rf"(?P<way>{WAYS}|kotatsu=|[Bb]earer |://[^:/@\s]*:)(?P<secret>[^\s\"'@;,/?&]+)",
 )
 PLAIN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}  # of every record
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"

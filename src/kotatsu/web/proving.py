@@ -11,11 +11,13 @@ from kotatsu.board.look import AnyLook, drawn, look_of
 from kotatsu.core.errors import WrongValue
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
-from kotatsu.core.match import Match
+from kotatsu.core.match import Match, random_match
 from kotatsu.core.rng import seeded
-from kotatsu.core.state import State
+from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Texts
 from kotatsu.core.trial import Unplayable, try_out
+from kotatsu.web.ending import Ending
+from kotatsu.web.sight import Looker, Sight
 
 MOMENTS = 4  # of a game that are looked at
 
@@ -34,6 +36,7 @@ def prove_game(game: AnyGame) -> None:
             look.sheets(texts)
             for seats in game.seat_counts:
                 _show(look, texts, seats)
+                _show_ending(game, language, seats)
     except (WrongValue, MemoryError):  # of something that is only told; or it cannot be played at all
         raise
     except Exception as error:  # whatever the drawing stumbles over
@@ -58,3 +61,10 @@ def _show(look: AnyLook, texts: Texts, seats: int) -> None:
             if not state.over():
                 moves = state.moves()
                 state.apply(moves[chance.below(len(moves))])
+
+
+def _show_ending(game: AnyGame, language: str, seats: int) -> None:
+    """A finished game, as anybody sees it."""
+    match = random_match(game, seats, "shown", seeded("shown"))
+    names = [str(seat) for seat in range(seats)]
+    Ending(Sight(match, names, Looker(WATCHER, language))).markup()

@@ -25,6 +25,7 @@ from kotatsu.web.sight import Sight
 MOST_BUTTONS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
+SIGN = {"hurry": "last"}  # of a tool, where it is called otherwise
 SIGNS = "+−"  # an effect that begins with one counts something
 
 
@@ -326,7 +327,7 @@ def _tools(sight: Sight, aside: str) -> str:
         ("redo", redo, ""),
     ]
     buttons = "".join(
-        f'<button class="tool" data-do="{kind}" title="{label}"{state}>{icon(kind)}<span>{label}</span></button>'
+        f'<button class="tool" data-do="{kind}" title="{label}"{state}>{icon(SIGN.get(kind, kind))}<span>{label}</span></button>'
         for kind, shown, state in tools
         for label in (sight.say(kind),)
         if shown

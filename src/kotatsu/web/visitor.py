@@ -19,6 +19,7 @@ from kotatsu.web.wording import best_language, wording_in
 
 COOKIE = "kotatsu"
 HOUSES = 4  # of which a browser keeps a secret: cookies know no ports, so houses on one computer share one
+NAMELESS = "nameless"  # the setting of whoever has given no name yet, and is called a guest
 BETWEEN = "."  # no sign of a secret
 A_YEAR = 365 * 24 * 3600
 
@@ -46,6 +47,10 @@ class Visitor(NamedTuple):
     @property
     def theme(self) -> str:
         return self.person.settings.get("theme", "")
+
+    @property
+    def nameless(self) -> bool:
+        return NAMELESS in self.person.settings
 
 
 def house_of(request: Request) -> House:
@@ -81,8 +86,18 @@ def guest_of(request: Request) -> Visitor:
     language = _language_of(request)
     name = wording_in(language).message("guest")
     secret = new_secret()
-    person = PersonRow(identity(secret), name, language, {})
+    person = PersonRow(identity(secret), name, language, {NAMELESS: "yes"})
     return Visitor(person, secret, new=True, elsewhere=tuple(_secrets_in(request)))
+
+
+def called(person: PersonRow, name: str) -> PersonRow:
+    """Somebody under the name they gave."""
+    return person._replace(name=name, settings=with_a_name(person.settings))
+
+
+def with_a_name(settings: dict[str, str]) -> dict[str, str]:
+    """The settings of somebody who has given a name."""
+    return {setting: value for setting, value in settings.items() if setting != NAMELESS}
 
 
 def is_stranger(request: Request, visitor: Visitor) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from kotatsu.core.scale import ticks
 from kotatsu.lab.report.writing import Writing
 
 PIGMENTS = ("indigo", "vermilion", "matcha", "wisteria", "copper", "asagi", "brass", "stone")
@@ -23,15 +24,6 @@ def pigment(number: int) -> str:
 def stretched(shapes: str, label: str = "") -> str:
     told = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" {told}>{shapes}</svg>'
-
-
-def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers between two others."""
-    rough = max(high - low, 1e-9) / most
-    size = 10 ** math.floor(math.log10(rough))
-    step = next(size * times for times in (1, 2, 5, 10) if size * times >= rough)
-    first = math.ceil(low / step - 1e-9)
-    return [step * n for n in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
 def axis(values: Sequence[float], low: float, high: float, shown: Sequence[str]) -> str:
@@ -140,7 +132,7 @@ def course(pairs: Sequence[dict[str, Any]], numbers: dict[str, int], writing: Wr
         f'<span class="{pigment(ahead(pair))}"><i class="swatch own"></i>{escape(" : ".join(pair["bots"]))}</span>'
         for pair in pairs
     )
-    marks = [mark for mark in ticks(0, last, 5) if mark == int(mark)]
+    marks = ticks(0, last, 5, least=1)
     labels = (
         f'<span class="side" style="top:0">{writing("answer-above")}</span>'
         f'<span class="side" style="bottom:0">{writing("answer-below")}</span>'
@@ -235,7 +227,7 @@ def length(turns: dict[str, Any], writing: Writing) -> str:
     if least == most:
         return f'<p class="large">{shown}</p>'
     low, high = least - 0.5, least - 0.5 + wide * len(bins)
-    marks = [mark for mark in ticks(least, most, 6) if mark == int(mark)]
+    marks = ticks(least, most, least=1)
     return (
         f'<div class="picture low">{stretched(shapes, shown)}</div>'
         f"{axis(marks, low, high, [writing.number(mark) for mark in marks])}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -33,10 +34,11 @@ async def box_page(request: Request) -> Response:
     sheets = await run_in_threadpool(_sheets, box, visitor)
     how = wording.message("box-how" if writes else "box-look-only")
     title = texts_for(load_game(box.game), visitor.language, ()).message("title")
+    spoken = h(json.dumps({"offline": wording.message("offline")}))
     page = Page(
         box.name,
         f'<main class="components box" id="main" data-box="{h(box.id)}" data-edits="{box.edits}"'
-        f' data-writes="{"1" if writes else ""}"><h1>{h(box.name)}</h1><p class="quiet">{h(title)}</p>'
+        f' data-writes="{"1" if writes else ""}" data-spoken="{spoken}"><h1>{h(box.name)}</h1><p class="quiet">{h(title)}</p>'
         f"{notice(request, box, wording)}<p>{h(how)}</p>{_actions(box, writes, wording)}{told}{sheets}</main>",
         "components-page",
         module="box",

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import NAME_LENGTH, Box
 from kotatsu.house.identity import handle
-from kotatsu.web.html import h, icon
+from kotatsu.web.html import h, icon, post_form
 from kotatsu.web.links import address_for, link_box, only_here
 from kotatsu.web.visitor import Visitor, house_of
 from kotatsu.web.wording import wording_in
@@ -19,10 +19,7 @@ SHARED = ("invited", "dismissed")
 
 def button(box: Box, do: str, label: str, final: str = "", **more: str) -> str:
     """A form with one button and what it sends."""
-    fields = "".join(
-        f'<input type="hidden" name="{name}" value="{h(value)}">' for name, value in {"do": do, **more}.items()
-    )
-    return f'<form method="post" action="/box/{h(box.id)}">{fields}<button{final}>{h(label)}</button></form>'
+    return post_form(f"/box/{box.id}", f"<button{final}>{h(label)}</button>", do=do, **more)
 
 
 def notice(request: Request, box: Box, wording: Messages) -> str:
@@ -98,8 +95,7 @@ async def _versions(request: Request, box: Box, wording: Messages) -> str:
 
 def _name(box: Box, wording: Messages) -> str:
     say = wording.message
-    return (
-        f'<form method="post" action="/box/{h(box.id)}"><input type="hidden" name="do" value="rename">'
+    field = (
         f'<input name="name" value="{h(box.name)}" maxlength="{NAME_LENGTH}" aria-label="{h(say("name"))}" required>'
-        f"<button>{h(say('rename'))}</button></form>"
     )
+    return post_form(f"/box/{box.id}", f"{field}<button>{h(say('rename'))}</button>", do="rename")

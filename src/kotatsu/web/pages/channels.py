@@ -15,7 +15,7 @@ from kotatsu.house.post.channels import EMAIL, PUSH, WEBHOOK, Channel, LinkGone
 from kotatsu.house.post.mail import Letter, Unknown, plain_address
 from kotatsu.house.post.outbound import Failed
 from kotatsu.web.answers import page_answer
-from kotatsu.web.html import Page, h, icon
+from kotatsu.web.html import Page, h, icon, post_form
 from kotatsu.web.links import address_for
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import form_in, number_in, text_in, wish_in
@@ -63,20 +63,14 @@ def _row(channel: Channel, wording: Messages) -> str:
     name = say("this-kind-push") if channel.kind == PUSH else channel.address[:SHOWN]
     state = "" if channel.confirmed else f' <span class="quiet">{h(say("mail-unconfirmed"))}</span>'
     label = say("channel-remove")
-    return (
-        f"<li><span>{h(name)}{state}</span>"
-        f'<form method="post" action="/me/channels"><input type="hidden" name="do" value="remove">'
-        f'<input type="hidden" name="channel" value="{h(channel.id)}">'
-        f'<button aria-label="{h(label)}: {h(name)}">{h(label)}</button></form></li>'
-    )
+    button = f'<button aria-label="{h(label)}: {h(name)}">{h(label)}</button>'
+    form = post_form("/me/channels", button, do="remove", channel=channel.id)
+    return f"<li><span>{h(name)}{state}</span>{form}</li>"
 
 
 def _form(do: str, kind: str, label: str, button: str, complete: str) -> str:
-    return (
-        f'<form method="post" action="/me/channels"><input type="hidden" name="do" value="{do}">'
-        f'<label>{h(label)}<input name="address" type="{kind}" autocomplete="{complete}" required></label>'
-        f"<button>{h(button)}</button></form>"
-    )
+    field = f'<label>{h(label)}<input name="address" type="{kind}" autocomplete="{complete}" required></label>'
+    return post_form("/me/channels", f"{field}<button>{h(button)}</button>", do=do)
 
 
 def _away(request: Request, visitor: Visitor, wording: Messages) -> str:
@@ -85,17 +79,12 @@ def _away(request: Request, visitor: Visitor, wording: Messages) -> str:
     left, until = int(vacations.left(visitor.id) + 1e-6), vacations.until(visitor.id)
     if until:
         days = max(1, round((until - house_of(request).time()) / DAY))
-        now = (
-            f"<p>{h(say('away-until', n=days))}</p>"
-            f'<form method="post" action="/me/away"><input type="hidden" name="days" value="0">'
-            f"<button>{h(say('away-end'))}</button></form>"
-        )
+        end = post_form("/me/away", f"<button>{h(say('away-end'))}</button>", days=0)
+        now = f"<p>{h(say('away-until', n=days))}</p>{end}"
     else:
-        now = (
-            f'<form method="post" action="/me/away"><label>{h(say("away-days"))}'
-            f'<input name="days" type="number" min="1" max="{left}" value="{min(7, left)}" required></label>'
-            f"<button>{h(say('away-begin'))}</button></form>"
-        )
+        field = f'<input name="days" type="number" min="1" max="{left}" value="{min(7, left)}" required>'
+        content = f"<label>{h(say('away-days'))}{field}</label><button>{h(say('away-begin'))}</button>"
+        now = post_form("/me/away", content)
     return f'<section id="away"><h2>{h(say("away-title"))}</h2><p>{h(say("away-text", n=left))}</p>{now}</section>'
 
 

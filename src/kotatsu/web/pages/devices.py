@@ -10,7 +10,7 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.devices import CODE_SECONDS, CodeGone
 from kotatsu.house.identity import new_secret, plain_code
 from kotatsu.web.answers import page_answer, refusal_text, status_of
-from kotatsu.web.html import Page, h
+from kotatsu.web.html import Page, h, post_form
 from kotatsu.web.links import address_for, link_box, only_here
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.reading import form_in, text_in
@@ -26,20 +26,17 @@ async def devices_section(request: Request, visitor: Visitor, wording: Messages)
     """The part of a person's page that is about their devices."""
     say = wording.message
     count = 1 if visitor.new else await house_of(request).devices.count(visitor.id)
-    ways = _way("code", say("new-device"))
+    ways = device_button("code", say("new-device"))
     if count > 1:
-        ways += _way("forget", say("forget-devices", n=count - 1))
+        ways += device_button("forget", say("forget-devices", n=count - 1))
     return (
         f"<section><h2>{h(say('devices'))}</h2><p>{h(say('devices-text', n=count))}</p>{ways}"
         f'<a class="button" href="/device">{h(say("have-code"))}</a>{recover_link(request, wording)}</section>'
     )
 
 
-def _way(do: str, label: str) -> str:
-    return (
-        f'<form method="post" action="/me/devices"><input type="hidden" name="do" value="{do}">'
-        f"<button>{h(label)}</button></form>"
-    )
+def device_button(do: str, label: str) -> str:
+    return post_form("/me/devices", f"<button>{h(label)}</button>", do=do)
 
 
 def recover_link(request: Request, wording: Messages) -> str:

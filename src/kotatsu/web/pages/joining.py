@@ -21,9 +21,10 @@ from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import table_told
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import crest
 from kotatsu.web.reading import form_in, name_in, text_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.wording import wording_in
 
 
@@ -54,7 +55,7 @@ async def door_page(request: Request) -> Response:
     if there:
         ways = f'<a class="button play" href="/t/{table.id}">{icon("table")}{h(say("to-table"))}</a>'
     else:
-        name = "" if visitor.new else visitor.person.name
+        name = "" if visitor.nameless else visitor.person.name
         button = say("watch-here" if watching else "take-chair")
         ways = (
             f'<form method="post" action="/join/{h(secret)}"><label>{h(say("your-name"))}'
@@ -68,7 +69,7 @@ async def door_page(request: Request) -> Response:
     body = (
         f'<main class="people joining" id="main"><section class="card">{cover_image(game, visitor.theme, "cover")}'
         f'<h1>{h(invites)}</h1>{clock}<ul class="who-is-there">{people}</ul>{rules}{ways}'
-        f'<p class="links"><a href="/how-to/{h(game.name)}">{h(say("how-to-play"))}</a> '
+        f'<p class="links">{howto_link(game, texts, wording)}'
         f'<a href="/rules/{h(game.name)}">{h(say("rules"))}</a></p></section></main>'
     )
     return page_answer(Page(f"{title} – Kotatsu", body, "lobby-page"), visitor, f"/join/{secret}")
@@ -96,10 +97,11 @@ async def go_through(request: Request, door: Door, table: Table, visitor: Visito
 
 async def _introduced(request: Request, visitor: Visitor, name: object) -> Visitor:
     """The visitor under the name they gave; whoever was invited is welcome."""
-    person = visitor.person._replace(name=name_in(name)) if text_in(name).strip() else visitor.person
-    visitor = visitor._replace(person=person)
-    if not visitor.new:
-        await house_of(request).save_person(person)
+    if text_in(name).strip():
+        visitor = visitor._replace(person=called(visitor.person, name_in(name)))
+        if not visitor.new:
+            await house_of(request).save_person(visitor.person)
+            await house_of(request).change_settings(visitor.id, with_a_name)
     await welcome(request, visitor, invited=True)
     return visitor
 

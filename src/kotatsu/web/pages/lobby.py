@@ -17,7 +17,7 @@ from kotatsu.web.done import done_line
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.devices import LET_IN, recover_link
+from kotatsu.web.pages.devices import LET_IN, device_button, recover_link
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import FRIENDS, at_once, opponents, wish_fields
 from kotatsu.web.pages.tables import invitations_in_lobby, tables_in_lobby
@@ -76,8 +76,7 @@ def _address(request: Request, wording: Messages) -> str:
     return (
         f'<details class="address"><summary>{icon("share")}{h(say("on-the-network"))}</summary><div class="ways-in">'
         f"<h3>{h(say('friends'))}</h3><p>{h(say('friends-text'))}</p>"
-        f'<h3>{h(say("own-device"))}</h3><p>{h(say("own-device-text"))}</p><form method="post" action="/me/devices">'
-        f'<input type="hidden" name="do" value="code"><button>{h(say("new-device"))}</button></form>'
+        f"<h3>{h(say('own-device'))}</h3><p>{h(say('own-device-text'))}</p>{device_button('code', say('new-device'))}"
         f"<p>{h(say('house-address'))} <b>{h(address)}</b></p></div></details>"
     )
 

@@ -19,7 +19,7 @@ from kotatsu.web.pages.channels import channels_section
 from kotatsu.web.pages.devices import devices_section
 from kotatsu.web.pages.seating import so_far
 from kotatsu.web.reading import form_in, name_in, path_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.wording import wording_in
 
 ME = "/me"
@@ -45,11 +45,12 @@ def _settings(visitor: Visitor, wording: Messages) -> str:
     say, person = wording.message, visitor.person
     languages = {code: wording_in(code).message("own-name") for code in LANGUAGES}
     themes = {theme: say(f"colours-{theme}") for theme in (SYSTEM, *THEMES)}
+    name = f'placeholder="{h(person.name)}"' if visitor.nameless else f'value="{h(person.name)}" required'
     paces = {pace: say(f"pace-{pace}") for pace in PACES}
     return (
         f'<form method="post" action="/me"><input type="hidden" name="back" value="{ME}">'
-        f'<label>{h(say("your-name"))}<input name="name" value="{h(person.name)}" maxlength="{NAME_LENGTH}"'
-        f' autocomplete="nickname" required></label>'
+        f'<label>{h(say("your-name"))}<input name="name" {name} maxlength="{NAME_LENGTH}"'
+        f' autocomplete="nickname"></label>'
         f"{_choice('language', say('language'), languages, visitor.language)}"
         f"{_choice('theme', say('colours'), themes, visitor.theme or SYSTEM)}"
         f"{_choice('pace', say('pace-of-bots'), paces, person.settings.get('pace', USUAL_PACE))}"
@@ -92,8 +93,9 @@ def _row(title: str, played: int, won: int) -> str:
 async def change(request: Request) -> Response:
     visitor, form = await visitor_of(request), await form_in(request)
     person, chosen = visitor.person, dict[str, str]()
-    if "name" in form:
-        person = person._replace(name=name_in(form["name"]))
+    named = "name" in form and (bool(form["name"]) or not visitor.nameless)
+    if named:
+        person = called(person, name_in(form["name"]))
     if form.get("language") in LANGUAGES:
         person = person._replace(language=str(form["language"]))
     if form.get("theme") in (SYSTEM, *THEMES):
@@ -106,6 +108,8 @@ async def change(request: Request) -> Response:
     visitor = visitor._replace(person=person._replace(settings={**person.settings, **chosen}))
     if not visitor.new:
         await house_of(request).save_person(person)
-        await house_of(request).change_settings(person.id, lambda kept: {**kept, **chosen})
+        await house_of(request).change_settings(
+            person.id, lambda kept: {**(with_a_name(kept) if named else kept), **chosen}
+        )
     await welcome(request, visitor)
     return remembered(visitor, response)

@@ -20,7 +20,7 @@ from kotatsu.web.answers import page_answer
 from kotatsu.web.clocks import clock_told
 from kotatsu.web.frame import texts_for
 from kotatsu.web.house_rules import table_told
-from kotatsu.web.html import Page, h, icon, pill
+from kotatsu.web.html import Page, h, icon, pill, post_form
 from kotatsu.web.links import address_for, link_box, only_here
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest
@@ -94,7 +94,7 @@ def _clock(told: Round) -> str:
 
 def _name(told: Round) -> str:
     """Whoever has no name yet is asked for one: others shall know who invites them."""
-    if told.visitor.person.name != told.wording.message("guest") or told.table.match.over:
+    if not told.visitor.nameless or told.table.match.over:
         return ""
     label = told.say("your-name")
     return (
@@ -276,10 +276,7 @@ def _close(told: Round) -> str:
 
 
 def _form(told: Round, do: str, content: str, **values: object) -> str:
-    fields = "".join(
-        f'<input type="hidden" name="{name}" value="{h(str(value))}">' for name, value in {"do": do, **values}.items()
-    )
-    return f'<form method="post" action="/t/{told.table.id}/people">{fields}{content}</form>'
+    return post_form(f"/t/{told.table.id}/people", content, do=do, **values)
 
 
 def _button(told: Round, do: str, label: str, **values: object) -> str:

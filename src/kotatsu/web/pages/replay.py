@@ -104,7 +104,8 @@ def _timeline(frame: Frame, last: int, chapters: list[Chapter]) -> str:
     )
     record = _way(f"/t/{table}/record", "save", say("download"), " download")
     return (
-        f'<section class="tray" id="tray" aria-label="{say("replay")}"><div class="replay"><p class="moment" tabindex="0"></p>'
+        f'<section class="tray" id="tray" aria-label="{say("replay")}">'
+        f'<p id="lost" role="alert" hidden>{say("connection-lost")}</p><div class="replay"><p class="moment" tabindex="0"></p>'
         f'<div class="timeline">{slider}</div>'
         f'<div class="buttons">{step["first"]}{step["back"]}{play}{step["on"]}{step["last"]}'
         f'{_paces(frame)}{_contents(frame, chapters)}</div><div class="ways">'

@@ -168,8 +168,9 @@ def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk:
         f'<dialog id="description" aria-labelledby="description-title"><header><h2 id="description-title">{say("in-words")}</h2>'
         f'<form method="dialog"><button>{say("close")}</button></form></header>'
         f'<div tabindex="0"><div id="zone-description"></div>{_what_for(frame)}</div></dialog>'
-        f'<section id="cover"{"" if frame.covered is not None else " hidden"}>'
-        f'<p>{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
+        f'<section id="cover" role="dialog" aria-modal="true" aria-labelledby="covered"'
+        f"{'' if frame.covered is not None else ' hidden'}>"
+        f'<p id="covered">{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
     )
     return room(frame, zones, tray, talk + _table_links(frame, pace, coach), more, data)
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
+from kotatsu.house.clock import DAY, HOUR, MINUTE
 from kotatsu.house.lists import OwnTable
 from kotatsu.house.store import GATHERING, OVER, RUNNING, ChairRow, TableFacts
 from kotatsu.web.answers import page_answer
@@ -22,7 +23,6 @@ from kotatsu.web.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.wording import wording_in
 
 MOST_IN_LOBBY = 3
-MINUTE, HOUR, DAY = 60, 3600, 86400  # in seconds
 UNITS = ((DAY, "ago-days"), (HOUR, "ago-hours"), (MINUTE, "ago-minutes"))
 
 

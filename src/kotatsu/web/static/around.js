@@ -1,10 +1,11 @@
 // The people at a table: who is here, who is writing, and what is said. Nothing of it is part of the game.
 import { choose } from "./stage.js";
+import { heardAt } from "./memory.js";
 import { asked, byId, made, main, say, send } from "./net.js";
 
 const PAUSE = 3000; // milliseconds between two signs that somebody is writing; see house/presence.py
 const place = `/t/${main.dataset.table}`;
-const seen = `talk ${main.dataset.table}`; // what the browser remembers the last message by
+const seen = heardAt(main.dataset.table); // what the browser remembers the last message by
 const MUTED = "muted";
 
 let around = null; // who is here, as the server told it last

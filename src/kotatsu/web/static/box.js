@@ -1,5 +1,5 @@
 // A box: going through it line by line, with the keyboard or on a phone, while others do the same.
-import { asked, byId, main, made, send } from "./net.js";
+import { asked, byId, main, made, pageAt, send } from "./net.js";
 import "./people.js"; // links to copy and to share
 
 const WAIT = 250; // milliseconds after the last key until the picture is drawn again
@@ -134,7 +134,7 @@ const draw = async (form, line) => {
   const answer = await send(`${address}/try`, wish).catch((error) => (error.status === 409 ? { error } : trouble(error)));
   if (form.dataset.asked !== mine || !form.isConnected) return; // something else has been typed meanwhile
   form.dataset.answered = mine;
-  if (answer.error) return settle(line, form, answer.error);
+  if (answer.error) return settle(line, form, answer.error).catch((error) => complain(form, trouble(error)));
   complain(form, answer);
   form.querySelector(".also").textContent = answer.also ? `${form.dataset.also} ${answer.also}` : "";
   if (!answer.cells?.length) return;
@@ -227,7 +227,7 @@ document.addEventListener("keydown", (event) => {
     const all = lines();
     const other = all[all.indexOf(line) + step];
     other?.querySelector("button.right, button.correct")?.focus();
-  } else if (event.key === "c") open(line);
+  } else if (event.key === "c") open(line).catch((error) => warn(line, error));
 });
 
 // -- what others write meanwhile -----------------------------------------------------------------------
@@ -235,9 +235,8 @@ document.addEventListener("keydown", (event) => {
 const look = async (anyhow = false) => {
   const now = anyhow ? null : await asked(`${address}/now`);
   if (now && now.edits === edits) return;
-  const answer = await fetch(address);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  const page = (await pageAt(address))?.querySelector("main");
+  if (!page) return;
   const focused = document.activeElement?.closest?.("tr.entry")?.id;
   const kind = document.activeElement?.className;
   for (const line of lines()) {

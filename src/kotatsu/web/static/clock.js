@@ -7,6 +7,7 @@ const DAY = 86400;
 
 let clock = null; // as the server told it last
 let ahead = 0; // milliseconds that the server's time is ahead of ours
+let ticking = 0; // the timer, while there is a clock
 let warned = 0; // the moment of which somebody was warned
 
 const two = (number) => String(number).padStart(2, "0");
@@ -24,7 +25,7 @@ const left = ({ until, bank }) => {
   return until - (clock.paused ?? (Date.now() + ahead) / 1000);
 };
 
-export const showClocks = () => {
+const showClocks = () => {
   for (const place of document.querySelectorAll("[data-clock]")) {
     const seat = clock?.seats?.[Number(place.dataset.clock)];
     const shown = Boolean(seat?.person && (seat.until !== null || seat.bank));
@@ -49,10 +50,10 @@ export const onClock = (source) => {
     clock = JSON.parse(data);
     ahead = clock.now * 1000 - Date.now();
     showClocks();
+    clearInterval(ticking);
+    ticking = clock.seats ? setInterval(showClocks, 1000) : 0;
   });
 };
-
-setInterval(showClocks, 1000);
 
 // -- answers given beforehand: that there are some, and that one did not fit -------------------------
 

@@ -1,5 +1,5 @@
 // The one client for every game and page.
-import { asked, byId, main, narrow } from "./net.js";
+import { asked, byId, main, narrow, tell } from "./net.js";
 import "./turns.js";
 
 const remembered = () => {
@@ -23,8 +23,11 @@ if (main?.matches(".table")) {
 // -- looking back: were the shuffles fair? ------------------------------------------------------------
 
 byId("verify")?.addEventListener("click", async ({ currentTarget }) => {
-  const { text } = await asked(`/t/${currentTarget.dataset.verify}/verify`);
-  document.querySelector("output[for=verify]").textContent = text;
+  const answer = asked(`/t/${currentTarget.dataset.verify}/verify`);
+  await answer.then(({ text }) => {
+    document.querySelector("output[for=verify]").textContent = text;
+    tell();
+  }).catch(tell);
 });
 
 // -- rules --------------------------------------------------------------------------------------------

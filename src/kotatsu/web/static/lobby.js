@@ -1,4 +1,5 @@
 // The lobby and a person's page. Everything works without this; it only spares a way.
+import { byId, pageAt, send } from "./net.js";
 
 // -- the sheet of a new table, beside the lobby instead of on a page of its own ----------------------
 
@@ -65,10 +66,7 @@ if (sheet) {
 }
 
 const open = async (address) => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(answer.statusText);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const form = page.querySelector("form.sheet");
+  const form = (await pageAt(address)).querySelector("form.sheet");
   dialog.replaceChildren(form);
   arrange(form);
   dialog.showModal();
@@ -92,7 +90,7 @@ document.querySelectorAll("form.sheet").forEach(arrange);
 
 // -- sound: a matter of this browser, as it is at the table ------------------------------------------
 
-const sound = document.getElementById("sound-here");
+const sound = byId("sound-here");
 if (sound) {
   sound.closest("label").hidden = false;
   sound.checked = localStorage.getItem("sound") === "on";
@@ -104,7 +102,7 @@ if (sound) {
 
 // -- notes on kinds of questions: this browser knows which were shown ----------------------------------
 
-const again = document.getElementById("notes-again");
+const again = byId("notes-again");
 if (again) {
   again.hidden = localStorage.getItem("noted") === null;
   again.addEventListener("click", () => {
@@ -116,7 +114,7 @@ if (again) {
 
 // -- being told of turns when no page is open: a matter of this browser ------------------------------
 
-const pushed = document.getElementById("push-here");
+const pushed = byId("push-here");
 const ASKED = { userVisibleOnly: true };
 
 const onPush = async () => {
@@ -126,9 +124,7 @@ const onPush = async () => {
     button.disabled = true;
     try {
       const subscription = await worker.pushManager.subscribe({ ...ASKED, applicationServerKey: pushed.dataset.key });
-      const headers = { "content-type": "application/json", accept: "application/json" };
-      const answer = await fetch("/me/push", { method: "POST", headers, body: JSON.stringify(subscription) });
-      if (!answer.ok) throw new Error((await answer.json()).error);
+      await send("/me/push", subscription);
       location.reload();
     } catch (error) {
       button.textContent = error.name === "NotAllowedError" || Notification.permission === "denied" ? pushed.dataset.refused : error.message;

@@ -1,5 +1,5 @@
 // The page round a table, and pages with a link to pass on. Everything works without this; it only spares a way.
-const main = document.querySelector("main");
+import { byId, main, pageAt } from "./net.js";
 
 const onLinks = () => {
   for (const button of document.querySelectorAll("[data-copy]")) {
@@ -8,7 +8,8 @@ const onLinks = () => {
       const { copy, done } = button.dataset;
       const line = button.closest(".link-box").querySelector("input.link");
       line.select();
-      await (navigator.clipboard?.writeText(copy) ?? Promise.resolve(document.execCommand("copy"))); // over plain http there is no clipboard
+      const old = () => document.execCommand("copy"); // over plain http there is no clipboard, and it may be forbidden
+      await (navigator.clipboard?.writeText(copy).catch(old) ?? old());
       button.querySelector("span").textContent = done;
     };
   }
@@ -26,12 +27,11 @@ const onLinks = () => {
 
 // Whoever comes or goes is seen at once; what somebody is busy with stays as it is.
 const refresh = async () => {
-  const answer = await fetch(location.pathname);
-  if (!answer.ok) return location.assign(`/t/${main.dataset.table}`); // which says why there is nothing to see
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  const page = (await pageAt(location.pathname))?.querySelector("main");
+  if (!page) return location.assign(`/t/${main.dataset.table}`); // which says why there is nothing to see
   if (main.dataset.gathering === "1" && page.dataset.gathering === "0") return location.assign(`/t/${main.dataset.table}`);
   const ours = { beforeAttributeUpdated: (attribute) => attribute !== "open" };
-  Idiomorph.morph(document.getElementById("round"), page.querySelector("#round").innerHTML, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks: ours });
+  Idiomorph.morph(byId("round"), page.querySelector("#round").innerHTML, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks: ours });
   return onLinks();
 };
 

@@ -1,9 +1,10 @@
 // Looking back: any moment of a game, by slider, keys, chapters or a line of the log; or all of it, one after the other.
 import { have, page, show } from "./frames.js";
-import { asked, byId, main, made, narrow, say, speak } from "./net.js";
+import { asked, byId, main, made, narrow, say, speak, tell as tellTrouble } from "./net.js";
 import { arrive, follow, letFollow, step as stepScene } from "./stage.js";
 import { crest, decorate, pause, reasons, recollect, signed } from "./telling.js";
 
+const RETRY = 1500; // milliseconds
 const PACE = "replay pace"; // what the browser remembers it by
 
 // -- one moment ---------------------------------------------------------------------------------------
@@ -40,10 +41,19 @@ export const onReplay = () => {
   let plays = 0;
   let wake = () => {};
 
+  // Without a connection it is tried again and again.
+  const later = async (error) => {
+    if (!error.lost) throw error;
+    tellTrouble(error);
+    await new Promise((done) => { setTimeout(done, RETRY); });
+  };
+
   const fetchMoments = async () => {
     while (shown !== Number(slider.value)) {
       const query = new URLSearchParams({ ply: slider.value, narrow: Number(narrow.matches), front, page, have: have(), tell: 1 });
-      const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`);
+      const frame = await asked(`/t/${main.dataset.replay}/replay/frame?${query}`).catch(later);
+      if (!frame) continue;
+      tellTrouble();
       shown = frame.ply;
       show(frame);
       arrive(frame);
@@ -97,16 +107,21 @@ export const onReplay = () => {
     now?.scrollIntoView({ block: "center" });
   };
 
-  const toggle = () => (playing ? stop() : play().catch(stop));
+  const halt = (error) => {
+    stop();
+    tellTrouble(error);
+  };
+
+  const toggle = () => (playing ? stop() : play().catch(halt));
 
   const again = () => {
     shown = -1;
-    go(Number(slider.value));
+    go(Number(slider.value)).catch(halt);
   };
   const steps = { first: () => 0, back: (now) => now - 1, on: (now) => now + 1, last: () => last };
   const leap = (ply) => {
     stop();
-    go(ply);
+    go(ply).catch(halt);
   };
   const to = (name) => leap(steps[name](Number(slider.value)));
 

@@ -2,14 +2,16 @@
 import { asked } from "./net.js";
 
 const EVERY = 2000; // milliseconds
+const LATER = 10000; // after a question without an answer
 
 export const onReview = (table) => {
   let following = null; // the card that is being filled
   const follow = async (card) => {
     const progress = card.querySelector(".progress");
     while (card.isConnected) {
-      if (!document.hidden) {
-        const { done, of, html } = await asked(`/t/${table}/review`);
+      const answer = document.hidden ? {} : await asked(`/t/${table}/review`).catch(() => null);
+      if (answer?.of !== undefined) {
+        const { done, of, html } = answer;
         const open = [...card.querySelectorAll("details")].map((each) => each.open);
         if (html) card.querySelector(".found").innerHTML = html;
         card.querySelectorAll("details").forEach((each, place) => { each.open = open[place] ?? false; });
@@ -17,14 +19,14 @@ export const onReview = (table) => {
         progress.textContent = done === of ? over : done ? going.replace("{done}", done).replace("{of}", of) : progress.textContent;
         if (done === of) return;
       }
-      await new Promise((resolve) => { setTimeout(resolve, EVERY); });
+      await new Promise((resolve) => { setTimeout(resolve, answer ? EVERY : LATER); });
     }
   };
   const find = () => {
     const card = document.querySelector(".ending .review");
     if (!card || card === following) return;
     following = card;
-    follow(card).catch(() => { following = null; }); // the next change of the page begins again
+    follow(card);
   };
   new MutationObserver(find).observe(document.getElementById("zone-tray"), { childList: true, subtree: true });
   find();

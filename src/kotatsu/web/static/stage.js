@@ -267,7 +267,7 @@ const reachable = (where) => {
 };
 
 // Whether the button has come or gone.
-export const remainder = () => {
+const remainder = () => {
   for (const name of front) reachable(section(name));
   const below = (more) => front.flatMap((name) => hiddenBelow(section(name), more));
   const button = byId("beyond");

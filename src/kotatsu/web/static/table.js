@@ -2,11 +2,13 @@
 import { onClock, onPlans } from "./clock.js";
 import { advise, decided, dismiss, lookOver, onAdvice, warns } from "./advice.js";
 import { onAround, showPeople } from "./around.js";
+import { announce } from "./bell.js";
 import { have, page, show } from "./frames.js";
+import { remember as rememberTable, seenBy } from "./memory.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
 import { answer, hint, onLongTouch, why } from "./notes.js";
 import { onPointing, unpoint } from "./pointing.js";
-import { arrive, choose as chooseScene, comeBack, reveal, step as stepScene } from "./stage.js";
+import { arrive, comeBack, reveal, step as stepScene } from "./stage.js";
 import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
 import { crest, decorate, forget, pause, recall, tell } from "./telling.js";
@@ -46,7 +48,7 @@ const reading = () => (byId("description").open ? "description" : "");
 const about = (more = {}) =>
   new URLSearchParams({ seat: table.seat, narrow: Number(narrow.matches), front: table.front, page, have: have(), more: reading(), ...more });
 
-export const look = async () => {
+const look = async () => {
   const { seat } = table;
   const frame = await asked(`/t/${table.id}/frame?${about()}`);
   if (seat !== table.seat) return; // somebody has been called meanwhile, and their look is on its way
@@ -135,7 +137,7 @@ const settle = () =>
   });
 
 const kept = () => `kept ${table.id} ${table.seat}`;
-const memory = () => `seen ${table.id} ${table.seat}`;
+const memory = () => seenBy(table.id, table.seat);
 
 const remember = (frame) => {
   if (frame.seat === table.seat && frame.seat >= 0) localStorage.setItem(memory(), frame.ply);
@@ -187,7 +189,7 @@ const goOn = async (moves) => {
   }
 };
 
-export const wish = (doing, move = "", then = "") => {
+const wish = (doing, move = "", then = "") => {
   if (table.wishing || main.classList.contains("telling")) return;
   if (doing === "move" && isLater(optionsFor(move)[0])) return later(document.querySelector("#zone-tray .prompt"));
   if (doing === "move" && warns(table, move, then, (...chosen) => wish(doing, ...chosen))) return;
@@ -278,26 +280,6 @@ const cover = (who) => {
 };
 
 // -- being told ---------------------------------------------------------------------------------------
-
-const announce = (title) => {
-  if (byId("sound")?.checked) chime();
-  if (document.hidden && globalThis.Notification?.permission === "granted") {
-    new Notification(title).onclick = () => window.focus();
-  }
-};
-
-const chime = () => {
-  const context = new AudioContext();
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.15, context.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.6);
-  tone.connect(volume).connect(context.destination);
-  tone.start();
-  tone.stop(context.currentTime + 0.6);
-  tone.onended = () => context.close();
-};
 
 const listen = () => {
   const source = new EventSource(`/t/${table.id}/events`);
@@ -414,6 +396,7 @@ const onKeys = () => {
 };
 
 export const onTable = () => {
+  rememberTable(table.id);
   onLongTouch();
   onPointing();
   onPointer();

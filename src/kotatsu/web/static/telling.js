@@ -105,7 +105,7 @@ const points = (each, mine) =>
   each.scores.filter(({ seat }) => (seat === mine.seat) === mine.own).map(({ by, why }) => `${say("score-change")} ${signed(by)} (${reasons(why)})`);
 
 // What happened, in one sentence.
-export const sentence = ({ who, sign, did }) => `${who}${sign} ${did}`.trim();
+const sentence = ({ who, sign, did }) => `${who}${sign} ${did}`.trim();
 
 export const crest = (seat) => {
   const badge = made("span", { className: "crest" });

@@ -40,7 +40,7 @@ from kotatsu.games.airship.state import AirshipState
 from kotatsu.games.airship.steps.actions import Act
 from kotatsu.games.airship.steps.turn import Destination
 
-RIVAL, THIRD = 1, 2
+RIVAL = 1
 GRID = (
     "forest1", "shipyard1", "mine1", "market1",
     "guild", "valley", "port", "factory1",

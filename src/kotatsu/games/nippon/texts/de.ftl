@@ -1,4 +1,3 @@
-emblem = 日本
 title = Nippon
 line = Fabriken, Gleise und Schiffe, und jede Farbe unter deinen Arbeitern will ihren Lohn.
 cover-alt = Ein Zug auf einem Viadukt vor dem Fuji, Fabriken mit Schornsteinen

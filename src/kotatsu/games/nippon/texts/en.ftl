@@ -1,4 +1,3 @@
-emblem = 日本
 title = Nippon
 line = Mills, rails and ships in one generation, and every colour of worker wants wages.
 cover-alt = A train on a viaduct before Mount Fuji, mills with chimneys

@@ -47,7 +47,6 @@ class Print(printing.Print[YokohamaState, Box, Names]):
         self.card_width = 112.0 if narrow else 126.0
         self.card_height = 136.0 if narrow else 112.0
         self.order_height = 120.0 if narrow else 112.0
-        self.row_width = 3 * (self.card_width + self.gap) - self.gap  # on a phone
         self.church_width = 112.0 if narrow else 104.0
         self.church_height = 88.0 if narrow else 94.0
         self.bonus_width = 106.0 if narrow else 90.0

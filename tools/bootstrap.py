@@ -260,6 +260,7 @@ def install(uv: str, env: dict[str, str]) -> str:
         if old.exists():
             old.unlink()
     command = [uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", PYTHON]
+    command = [*command, "--config-setting=--build-option=--compression=stored"]  # it is unpacked at once
     command = [*command, "--reinstall-package", "kotatsu", ROOT]
     must_with_progress(command, "could not install kotatsu (see above).", env)
     return REPORT.read_text(encoding="utf-8").strip() if REPORT.exists() else ""

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -51,10 +52,19 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-w"]
 # A first start waits for the compiler. What makes our code quick is inlining; the other work of -O3 on the games would
 # double the wait for a twentieth of the speed. The core is small and everybody's loop: it gets all.
+# Looking at loops and at what pointers may point to takes a seventh of the rest and finds nothing in such code.
 QUICK = ["-finline-functions", "-finline-small-functions", "-fstrict-aliasing"]
+QUICK += ["-fno-tree-pta", "-fno-tree-loop-optimize", "-fno-ivopts", "-fno-move-loop-invariants"]
 THOROUGH = ["-O3"]
-# What a module does once, when it is loaded, is a fifth of the C and not worth any optimizing.
-ONCE = 'char CPyDef_{module}_____top_level__(void) __attribute__((cold, optimize("O0")));\n'
+# mypyc puts its whole library into each group, a second's work; nobody else can call it there, so what is not used is left out.
+WHOLE = ["-fwhole-program", "-fno-asynchronous-unwind-tables"]
+ENTERED = "struct _object *PyInit_{name}(void) __attribute__((externally_visible));\n"
+# A fifth of the C is what a module does once, when it is loaded; a tenth reads a box from its components; another tenth lets
+# Python call what is compiled, and spends its time on looking at the arguments. None of it is worth any optimizing.
+ONCE = r"CPyDef_\w+_____top_level__|CPy(?:Exec|Init)\w+"
+BOXES = r"CPyDef_\w+___components___(?:[A-Z]\w*___)?_\w+"  # what is private there, and how a box is made
+CALLED = r"CPyPy_\w+"
+PLAINLY = '__attribute__((cold, optimize("O0")))'
 # A file that mypyc makes to enter a module, where several of them come together: each has a function of this name.
 ENTRY = """#define PyInit___init__ unused_{number}
 #include "{file}"
@@ -220,7 +230,7 @@ def translated(groups: Groups, built: Groups = MappingProxyType({}), kernel: str
     theirs = {f"{name}__mypyc" for name in built} | {
         name_of(file, COPY.parent) for files in built.values() for file in files
     }
-    found = _tuned([extension for extension in found if extension.name not in theirs], groups)
+    found = _tuned([extension for extension in found if extension.name not in theirs])
     report(f"compiled {own} modules in {len(groups)} {'group' if len(groups) == 1 else 'groups'}")
     return sorted(with_common_doors(found, groups), key=work_in, reverse=True)
 
@@ -230,18 +240,30 @@ def name_of(module: str, beside: Path = Path("src")) -> str:
     return ".".join(Path(module).with_suffix("").relative_to(beside).parts)
 
 
-def _tuned(found: list[Extension], groups: Groups) -> list[Extension]:
+def _tuned(found: list[Extension]) -> list[Extension]:
     """The same with the flags of the compiler."""
-    once = Path("build/once.h")
-    names = [name_of(module).replace(".", "___") for modules in groups.values() for module in modules]
-    write_if_new(once, "".join(ONCE.format(module=name) for name in names))
-    flags = [*FLAGS, *QUICK, "-include", str(once)]
-    flags = flags if compiler_works(*flags) else []
+    known = compiler_works(*FLAGS, *QUICK, *WHOLE)
     for extension in found:
-        more = [*flags, *THOROUGH] if extension.name.startswith(KERNEL) else flags
+        thorough = extension.name.startswith(KERNEL)
+        more = [*FLAGS, *QUICK] if known else []
+        if known and extension.name.endswith("__mypyc"):
+            more += [*WHOLE, "-include", str(notes_on(extension, thorough))]
+        more += THOROUGH if thorough else []
         extension.extra_compile_args = [*extension.extra_compile_args, *more]  # they share one list
         extension.depends.append(__file__)  # other flags make other machine code
     return found
+
+
+def notes_on(group: Extension, thorough: bool) -> Path:
+    """A header that tells the compiler how Python enters the group, and which functions are not worth its time."""
+    source = Path(group.sources[0])  # __native_edo.c, beside __native_internal_edo.h with all that it declares
+    declared = source.with_name(source.name.replace("__native", "__native_internal", 1)).with_suffix(".h")
+    plain = [ONCE, BOXES] if thorough else [ONCE, BOXES, CALLED]
+    functions = re.findall(rf"^extern (.*\b(?:{'|'.join(plain)})\(.*\));$", declared.read_text(encoding="utf-8"), re.M)
+    lines = [f'#include "{declared.name}"\n', ENTERED.format(name=group.name.rpartition(".")[2])]
+    notes = declared.with_name(f"notes_on_{declared.name}")
+    write_if_new(notes, "".join([*lines, *(f"{function} {PLAINLY};\n" for function in functions)]))
+    return notes
 
 
 class Door(Extension):
@@ -282,9 +304,9 @@ def write_if_new(path: Path, text: str) -> None:
 
 
 def work_in(extension: Extension) -> int:
-    """How long the compiler will be busy with an extension, beside others: its size, and twice that for all of -O3."""
+    """How long the compiler will be busy with an extension, beside others: its size, and three times that for -O3."""
     size = sum(Path(source).stat().st_size for source in extension.sources)
-    return 2 * size if THOROUGH[0] in extension.extra_compile_args else size
+    return 3 * size if THOROUGH[0] in extension.extra_compile_args else size
 
 
 # -- building ------------------------------------------------------------------------------------------

@@ -47,9 +47,10 @@ def lesson_text(
     }
     tables: dict[str, Any] = {"turns": weights.turns, "hand": weights.hand, "worth": worth}
     if hand is not None and weights.numbers:
-        tables["numbers"] = dict(zip(hand.names, weights.numbers, strict=True))
-    body = dump(tables)
-    body = body.replace("[numbers]", "[numbers] # that the hand counts with")
+        found = zip(hand.names, hand.usual, weights.numbers, strict=True)
+        tables["numbers"] = {name: n for name, usual, n in found if n != usual}
+    body = dump(tables, lambda value: isinstance(value, dict))
+    body = body.replace("[numbers]", "[numbers] # that the hand counts with, where they are not its usual ones")
     notes = "# hundredths of a point for one of each, at the beginning and at the end of a game"
     return "\n".join(head) + "\n\n" + body.replace("[worth]", f"[worth] {notes}")
 

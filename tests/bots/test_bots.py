@@ -9,6 +9,7 @@ import pytest
 from kotatsu import KotatsuError, Match, load_game
 from kotatsu.bots import Bot, Budget, bot_names, make_bot, make_bots, play_game, play_match
 from kotatsu.bots.bot import USUAL, filled
+from kotatsu.bots.greedy import ByHand, GreedyBot
 from kotatsu.bots.judge import Judge
 from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names, next_level
 from kotatsu.bots.search import Searcher
@@ -18,6 +19,7 @@ from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.state import NONE, Decision, State
 from kotatsu.games import NAMES
+from kotatsu.lab.selfplay import Taught
 
 LITTLE = Budget(tries=40, seconds=600)  # the same answers however busy the machine is
 
@@ -47,6 +49,23 @@ def test_greedy_clearly_beats_random(game: str) -> None:
         outcome = play_game(rules.start(seats, str(number)), make_bots(names, number))
         greedy_wins += outcome.places[number % seats] == 1
     assert greedy_wins >= 20
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_plain_is_greedy_without_lessons(game: str) -> None:
+    """It answers as a greedy bot whose judgement is the hand alone, with the numbers that the hand usually has."""
+    rules = load_game(game)
+    state = rules.start(rules.seat_counts[0], "plain")
+    for number in range(20):
+        if state.over():
+            break
+        seat = state.actor()
+        by_hand = GreedyBot(seeded(str(number)))
+        by_hand.judge = Taught(None)
+        answer = make_bot("plain", number).choose(state.view(seat), seat, LITTLE)
+        assert answer == by_hand.choose(state.view(seat), seat, LITTLE)
+        assert ByHand().value(state, seat) == state.by_hand(seat)
+        state.apply(answer, seat)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -132,7 +151,7 @@ def test_a_bot_gets_nothing_of_the_table_but_copies(game: str) -> None:
 
 def test_people_choose_from_levels_that_come_in_order_and_have_a_title_in_every_language() -> None:
     assert [BOTS[name].level for name in level_names()] == [1, 2, 3, 4, 5, 6]
-    assert set(bot_names()) - set(level_names()) == {"random", "greedy"}
+    assert set(bot_names()) - set(level_names()) == {"random", "plain", "greedy"}
     for bot in BOTS.values():
         assert all(bot_title(bot.name, language) == bot.title[language] for language in LANGUAGES)
     assert USUAL_OPPONENT in level_names()[:2] and bot_title("gone", "en") == "gone"

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu import KotatsuError, load_game
+from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import read_lesson
 from kotatsu.core.readings import labels
 from kotatsu.core.rng import seeded
@@ -91,7 +92,9 @@ def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_
     varied = replace(COURSE, games=24, generations=0, variations=1, trial=6, start=start)
     told: list[int] = []
     result = train(varied, tmp_path / "varied", Alone(), lambda done, most: told.append(done))
-    assert result.weights is not None and told[-1] == varied.all_games() == 6 + 24 + 3 * 6 + 24
+    assert result.weights is not None and varied.all_games() == 6 + 24 + 3 * 6 + 2 * 24
+    compared = result.weights != start  # what is no other lesson need not be compared with it
+    assert (result.gained is not None) == compared and told[-1] == varied.all_games() - (0 if compared else 24)
 
 
 def test_varied_numbers_show_the_way_whatever_else_decides_games() -> None:
@@ -119,6 +122,28 @@ def test_varied_numbers_show_the_way_whatever_else_decides_games() -> None:
     )
 
 
+def test_the_numbers_of_a_hand_are_varied_alone(tmp_path: Path) -> None:
+    """Small ones move too, if the evidence adds up: how far they have come is kept exactly."""
+    game = load_game("lanterns")
+    games = [play(Deal(game.name, 2, "few", (None, None), (8, 8)), True)]
+    scale = Scale(sample(games, 9), [40, 2], hand_only=True)
+    assert scale.size == 2
+    origin = hand_alone(1.0, len(labels(game)))._replace(numbers=[40, 2])
+    evidence = Evidence(scale.size)
+    steps = [variation(scale, 2, str(number)) for number in range(50)]
+    evidence.add(steps, [Seen([], 9, [round(9 * row[1] - row[0]) for row in rows], []) for rows in steps])
+    short, _, far = scale.ways(evidence.direction())
+    assert abs(short[0]) < 0.1 and 0.3 < short[1] < 0.4 and far[1] == 1  # and no further
+    once = scale.moved(origin, short)
+    assert once.numbers == [40, 2] and once._replace(numbers=[]) == origin._replace(numbers=[])
+    assert scale.moved(origin, 3 * short).numbers[1] == 3
+    found = Result(once, [0.5], [0.5], 1, None, duel_of([Seen([], 9, [5, 3], [1, 2])]))
+    course = replace(COURSE, generations=0, variations=2, hand_only=True)
+    text = lesson_text(course, found, once, labels(game), Hand({"ladder": 38, "oil": 2}), "lesson-2.toml")
+    assert "--hand-only --start lesson-2.toml" in text and "Correlation" not in text and "it began with" in text
+    assert "\nladder = 40\n" in text and "oil" not in text
+
+
 def test_a_course_that_varies_comes_out_the_same_in_parts(tmp_path: Path) -> None:
     course = replace(COURSE, games=24, variations=2, trial=12, proof=4)
     told: list[int] = []
@@ -141,5 +166,6 @@ def test_a_duel_counts_the_seat_that_moves_on() -> None:
 
 def test_the_command_says_what_is_wrong_and_prints_the_reader_of_a_game() -> None:
     assert complaint("lab", "train", "yokohama", "--games", "0").endswith("--generations and --trial")
+    assert "no numbers" in complaint("lab", "train", "yokohama", "--hand-only", "--generations", "0")
     assert "is for 2 players" in complaint("lab", "train", "yokohama", "--seats", "3")
     assert "out.number(owner.yen)" in output("lab", "reading", "yokohama")

@@ -13,6 +13,13 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.state import NONE, State
 
 
+class ByHand(Judge):
+    """Counts as the makers of a game do, whatever was learned since."""
+
+    def value(self, state: State, seat: int) -> int:
+        return state.judged(seat, None)
+
+
 class GreedyBot(Bot):
     """Unknown cards are drawn once at random; then all chains of own decisions share the budget of tries."""
 
@@ -37,3 +44,14 @@ class GreedyBot(Bot):
             if line.value == value and line.moves[0] not in best:
                 best.append(line.moves[0])
         return best[self.rng.below(len(best))]
+
+
+class PlainBot(GreedyBot):
+    """The same without anything that a lesson says: it stays as it is when others learn, so progress shows against it."""
+
+    name: ClassVar[str] = "plain"
+    title: ClassVar[Mapping[str, str]] = {"en": "plain", "de": "schlicht"}
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.judge = ByHand()

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.engine.player import PREFIX, Steady, engine_kind, introduced
-from kotatsu.bots.greedy import GreedyBot
+from kotatsu.bots.greedy import GreedyBot, PlainBot
 from kotatsu.bots.levels import Apprentice, Daimyo, Merchant, Novice, Shogun, Steward
 from kotatsu.bots.random_bot import RandomBot
 from kotatsu.core.errors import KotatsuError
@@ -21,7 +21,7 @@ from kotatsu.core.registry import from_home, home_of
 from kotatsu.core.rng import Rng, seeded
 
 # from the weakest to the strongest; those without a level are for studies
-ORDER: tuple[type[Bot], ...] = (RandomBot, Novice, Apprentice, Merchant, Steward, GreedyBot, Daimyo, Shogun)
+ORDER: tuple[type[Bot], ...] = (RandomBot, Novice, Apprentice, Merchant, Steward, PlainBot, GreedyBot, Daimyo, Shogun)
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in ORDER}
 USUAL_OPPONENT = Novice.name  # of somebody who is new here
 

@@ -27,6 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     train.add_argument("--seed", default="1", metavar="TEXT", help="decides all chance")
     for name, (default, what) in NUMBERS.items():
         train.add_argument(f"--{name}", type=number, default=default, metavar="K", help=f"{what} (default: {default})")
+    train.add_argument(
+        "--hand-only", action="store_true", help="vary nothing but the numbers of the hand; needs no --generations"
+    )
     train.add_argument("--start", type=Path, metavar="FILE", help="a lesson to begin with, say one for fewer players")
     train.add_argument("--jobs", type=processes, metavar="J", help="processes at once (default: one per core)")
     train.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
@@ -68,11 +71,13 @@ def _train(args: argparse.Namespace) -> int:
     seats = seats_of(args, game)
     numbers = {name: getattr(args, name) for name in NUMBERS}
     may_be_0 = ["variations"] if args.start is None else ["variations", "generations", "trial"]
+    if args.hand_only:
+        may_be_0.append("generations")
     least = [number for name, number in numbers.items() if name not in may_be_0]
     if min(*least, 1 if args.jobs is None else args.jobs) < 1 or min(numbers.values()) < 0:
         raise KotatsuError(
             f"--jobs, --{', --'.join(NUMBERS)} are at least 1; "
-            "--variations may be 0, and with --start --generations and --trial"
+            "--variations may be 0, with --hand-only also --generations, and with --start --generations and --trial"
         )
     try:
         import numpy  # noqa: F401
@@ -86,11 +91,13 @@ def _train(args: argparse.Namespace) -> int:
     from kotatsu.lab.training import Course, train
 
     hand = game.start(seats, "hand").hand()
+    if args.hand_only and hand is None:
+        raise KotatsuError(f"--hand-only: the hand of {game.name} has no numbers that could be varied")
     start = None
     if args.start is not None:
         lesson = read_lesson(args.start, labels(game), hand)
         start = Weights(lesson.turns, lesson.hand, lesson.worth, [int(n) for n in lesson.numbers])
-    course = Course(game.name, seats, args.seed, **numbers, start=start)
+    course = Course(game.name, seats, args.seed, **numbers, start=start, hand_only=args.hand_only)
     folder = args.folder or Path(f"{game.name}-{seats}")
     with progress_bar("games") as progress:
         result = train(course, folder, crew_for(game.name, args.jobs, args.ray), progress)
@@ -99,7 +106,9 @@ def _train(args: argparse.Namespace) -> int:
     if result.weights is None or result.duel is None:
         print("nothing was better than judging by hand")
         return 1
-    print(duel_text(result.duel))
+    print(f"against judging by hand: {duel_text(result.duel)}")
+    if result.gained is not None:
+        print(f"against the lesson it began with: {duel_text(result.gained)}")
     if result.duel.lead <= result.duel.lead_error:
         print("that proves nothing: no lesson is written")
         return 1

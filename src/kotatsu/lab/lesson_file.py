@@ -15,6 +15,8 @@ def command(course: Course, start: str = "") -> str:
     words = [f"kotatsu lab train {course.game} --seats {course.seats} --seed {course.seed}"]
     for name in ("games", "generations", "variations", "tries", "trial", "proof"):
         words.append(f"--{name} {getattr(course, name)}")
+    if course.hand_only:
+        words.append("--hand-only")
     if start:
         words.append(f"--start {start}")
     return " ".join(words)
@@ -26,14 +28,18 @@ def lesson_text(
     head = [
         f"# What the end of a turn is worth with {course.seats} players, learned by self-play. Made again by",
         f"#     {command(course, start)}",
-        "# Correlation with the lead at the end, by quarter of the game, on games it did not learn from:",
-        f"#     by hand {_row(result.by_hand)}, learned {_row(result.learned)} ({result.held_out} games)",
     ]
+    if not course.hand_only:  # games that were seen do not tell what other numbers would have made of them
+        head.append("# Correlation with the lead at the end, by quarter of the game, on games it did not learn from:")
+        head.append(f"#     by hand {_row(result.by_hand)}, learned {_row(result.learned)} ({result.held_out} games)")
     if result.duel is not None:
         head.append(
             f"# One seat with it against {rivals(course.seats)} judging by hand with one and a half times the tries:"
         )
         head.append(f"#     {duel_text(result.duel)}")
+    if result.gained is not None:
+        head.append(f"# One seat with it against {rivals(course.seats)} with the lesson it began with, equal tries:")
+        head.append(f"#     {duel_text(result.gained)}")
     worth = {
         label: [row[place] for row in weights.worth]
         for place, label in enumerate(labels)
@@ -41,8 +47,10 @@ def lesson_text(
     }
     tables: dict[str, Any] = {"turns": weights.turns, "hand": weights.hand, "worth": worth}
     if hand is not None and weights.numbers:
-        tables["numbers"] = dict(zip(hand.names, weights.numbers, strict=True))
-    body = dump(tables)
+        found = zip(hand.names, hand.usual, weights.numbers, strict=True)
+        tables["numbers"] = {name: n for name, usual, n in found if n != usual}
+    body = dump(tables, lambda value: isinstance(value, dict))
+    body = body.replace("[numbers]", "[numbers] # that the hand counts with, where they are not its usual ones")
     notes = "# hundredths of a point for one of each, at the beginning and at the end of a game"
     return "\n".join(head) + "\n\n" + body.replace("[worth]", f"[worth] {notes}")
 

@@ -17,6 +17,8 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from kotatsu.core.errors import KotatsuError
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
@@ -44,15 +46,20 @@ class Course:
     trial: int = 60  # games of each candidate; without any there are no candidates, and only the start is proved
     proof: int = 200  # games of the winner against judging by hand
     start: Weights | None = None  # a lesson to begin with, learned with another number of seats perhaps
+    hand_only: bool = False  # whether nothing is varied but the numbers of the hand
 
     def look_round(self) -> int:
         """How many games are played with the lesson to begin with, if that is only varied."""
-        return max(HELD_OUT, self.games // 4)
+        return HELD_OUT if self.hand_only else max(HELD_OUT, self.games // 4)
 
     def all_games(self) -> int:
         fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
         varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
-        return fitted + varied + self.proof
+        return fitted + varied + self.proof * (2 if self.compares() else 1)
+
+    def compares(self) -> bool:
+        """Whether what was found is also to be better than what it began with."""
+        return self.start is not None and self.trial > 0
 
 
 class Task(NamedTuple):
@@ -79,7 +86,8 @@ class Result(NamedTuple):
     by_hand: list[float]  # correlation with the lead at the end by quarter, on games that were not learned from
     learned: list[float]
     held_out: int
-    duel: Duel | None
+    duel: Duel | None  # against judging by hand
+    gained: Duel | None = None  # against the lesson it began with, if there was one
 
 
 def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda done, most: None) -> Result:
@@ -104,7 +112,10 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     held_out = _held_out(games, best.turns)
     tries = (course.tries, round(HEAD_START * course.tries))
     duel = duel_of(runner.duels("proof", best, None, course.proof, tries))
-    return Result(best, by_quarter(held_out, None), by_quarter(held_out, best), len(games[::HELD_OUT]), duel)
+    gained = None
+    if course.compares() and best != course.start:
+        gained = duel_of(runner.duels("progress", best, course.start, course.proof, (course.tries, course.tries)))
+    return Result(best, by_quarter(held_out, None), by_quarter(held_out, best), len(games[::HELD_OUT]), duel, gained)
 
 
 def _held_out(games: list[Seen], turns: int) -> Sample:
@@ -115,16 +126,19 @@ def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> 
     """The lesson that is found by going where seats with other numbers did better."""
     course = runner.course
     usual = usual_numbers(course.game, course.seats)
-    scale = Scale(seen, usual)
+    scale = Scale(seen, usual, course.hand_only)
     evidence = Evidence(scale.size)
+    origin = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
+    origin = origin._replace(numbers=origin.numbers or usual)
+    way = np.zeros(scale.size)  # so far, exactly: numbers are whole, and small ones would never move
     for number in range(1, course.variations + 1):
-        middle = best or hand_alone(1.0, seen.traits.shape[1])._replace(turns=turns)
-        middle = middle._replace(numbers=middle.numbers or usual)
-        evidence.add(*runner.varied(f"varied-{number}", middle, scale))
-        candidates = [scale.moved(middle, length * evidence.direction()) for length in LENGTHS]
+        evidence.add(*runner.varied(f"varied-{number}", origin, way, scale))
+        ways = [way + further for further in scale.ways(evidence.direction())]
+        candidates = [scale.moved(origin, far) for far in ways]
         chosen = _best_candidate(runner, f"choice{number}", candidates, best)
-        if chosen is not best:
+        if chosen is not best and chosen is not None:
             evidence.fade()
+            way = ways[candidates.index(chosen)]
         best = chosen
     return best
 
@@ -185,13 +199,16 @@ class _Runner:
         tries = (self.course.tries,) * self.course.seats
         return self._all(name, [self._deal(name, number, tuple(weights), tries) for number in range(count)], True)
 
-    def varied(self, name: str, middle: Weights, scale: Scale) -> tuple[list[Numbers], list[Seen]]:
-        """Games in which every seat has a lesson of its own, and how these differ from the one in the middle."""
+    def varied(self, name: str, origin: Weights, way: Numbers, scale: Scale) -> tuple[list[Numbers], list[Seen]]:
+        """Games in which every seat has a lesson of its own, and how these differ from the one in the middle.
+
+        That one lies so many steps away from where it all began.
+        """
         seats = self.course.seats
         variations, deals = [], []
         for number in range(self.course.games):
             steps = variation(scale, seats, f"{self.course.seed}/{name}/{number}")
-            weights = tuple(scale.moved(middle, row) for row in steps)
+            weights = tuple(scale.moved(origin, way + row) for row in steps)
             variations.append(steps)
             deals.append(self._deal(name, number, weights, (self.course.tries,) * seats))
         return variations, self._all(name, deals, False)

@@ -23,32 +23,41 @@ NUMBER_STEP = 0.25  # of the logarithm of each number that the hand counts with
 RIDGE = 0.02  # parts of the games, added to what is known of each number
 MEMORY = 0.5  # how much earlier games count that were played round another lesson
 LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: parts of the length of a variation
+FARTHEST = 1.0  # steps that a number of the hand goes at once: nobody was seen beyond
 
 
 class Scale:
     """A lesson as a row of numbers, each counted in steps that matter about alike."""
 
-    def __init__(self, sample: Sample, numbers: list[int]) -> None:
-        """`numbers` are those of the hand, whatever they are now."""
+    def __init__(self, sample: Sample, numbers: list[int], hand_only: bool = False) -> None:
+        """`numbers` are those of the hand, whatever they are now; with `hand_only` nothing else is moved."""
         spread = sample.traits.std(axis=0)
         self._used: NDArray[np.bool_] = spread > 0
         step = 100 * sample.lead.std() / STEPS / np.maximum(spread[self._used], LEAST_SPREAD)
         self._numbers = len(numbers)
-        self._steps: Numbers = np.concatenate(
-            [np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP), np.full(self._numbers, NUMBER_STEP)]
-        )
+        rest = [] if hand_only else [np.tile(step, MOMENTS), np.full(MOMENTS, HAND_STEP)]
+        self._steps: Numbers = np.concatenate([*rest, np.full(self._numbers, NUMBER_STEP)])
 
     @property
     def size(self) -> int:
         return len(self._steps)
+
+    def ways(self, direction: Numbers) -> list[Numbers]:
+        """How far candidates go: a shorter or longer way."""
+        ways = [length * direction for length in LENGTHS]
+        for way in ways:
+            way[len(way) - self._numbers :] = way[len(way) - self._numbers :].clip(-FARTHEST, FARTHEST)
+        return ways
 
     def moved(self, weights: Weights, steps: Numbers) -> Weights:
         """A lesson with each number moved by so many steps."""
         linear = len(steps) - self._numbers
         change = steps[:linear] * self._steps[:linear]
         worth = np.array(weights.worth)
-        worth[:, self._used] += change[:-MOMENTS].reshape(MOMENTS, -1)
-        hand = np.array(weights.hand) + change[-MOMENTS:]
+        hand = np.array(weights.hand)
+        if linear:
+            worth[:, self._used] += change[:-MOMENTS].reshape(MOMENTS, -1)
+            hand += change[-MOMENTS:]
         times = np.exp(steps[linear:] * self._steps[linear:])
         numbers = [max(1, round(n * factor)) for n, factor in zip(weights.numbers, times.tolist(), strict=True)]
         return Weights(weights.turns, rounded(hand), [rounded(row) for row in worth], numbers)

@@ -54,6 +54,7 @@ undo = Rückgängig
 restart = Zug neu beginnen
 redo = Wiederherstellen
 log = Verlauf
+log-older = Was davor geschah
 in-words = Der Tisch in Worten
 what-for = Wozu die Dinge da sind
 pace = Bots
@@ -89,7 +90,6 @@ end-place = Platz { $place }: { $name }, { $n } Punkte
 what-decided = Was den Ausschlag gab
 difference = { $winner } { $won }, { $rival } { $lost }.
 turning-point = Wendepunkt: { $when }
-turning-point-ply = Entscheidung { $ply }
 turned = { $name } ging in Führung, mit { $after } Punkten, und gab sie nicht mehr ab.
 led-throughout = Fast von Anfang an lag { $name } vorn und gab die Führung nie ab.
 watch-it = Ansehen
@@ -550,7 +550,7 @@ hindsight-done = Das Urteil des stärksten Bots, nach allem, was damals zu sehen
 expected-lead = Erwarteter Vorsprung am Ende aus Sicht jedes Einzelnen; deshalb können sich auch zwei vorn sehen
 nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
 turns-of = Teure Züge von { $name }
-decision-number = Entscheidung { $ply }
+decision-number = Entscheidung { $ply } von { $plies }
 you-lost = „{ $move }“ hat dich hier etwa { $n ->
     [1] 1 Punkt
    *[other] { $n } Punkte

@@ -54,6 +54,7 @@ undo = Undo
 restart = Restart turn
 redo = Redo
 log = Log
+log-older = What happened before
 in-words = The table in words
 what-for = What things are for
 pace = Bots
@@ -83,7 +84,6 @@ end-place = Place { $place }: { $name }, { $n } points
 what-decided = What decided it
 difference = { $winner } { $won } against { $rival }’s { $lost }.
 turning-point = Turning point: { $when }
-turning-point-ply = decision { $ply }
 turned = { $name } took the lead, by { $after }, and never gave it up again.
 led-throughout = { $name } led almost from the start and never gave it up.
 watch-it = Watch it
@@ -544,7 +544,7 @@ hindsight-done = What the strongest bot thinks of it, going by what could be see
 expected-lead = Expected lead at the end, as each player could see it then: two may expect to win at the same time
 nothing-given-away = None of your turns gave away anything worth mentioning.
 turns-of = Costly turns of { $name }
-decision-number = Decision { $ply }
+decision-number = Decision { $ply } of { $plies }
 you-lost = “{ $move }” took about { $n ->
     [1] 1 point
    *[other] { $n } points

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
+from kotatsu.board.look import look_of
 from kotatsu.board.markup import escape
 from kotatsu.bots.review import Span, Verdict, spans_of
 from kotatsu.core.match import Match, random_match
@@ -212,3 +213,48 @@ def _choices(match: Match, span: Span) -> int:
 def test_a_curve_below_zero_has_a_real_minus() -> None:
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, -60)], [(0, 0), (9, 40)]], [], "Lead"))
     assert ">−60</text>" in drawn and ">40</text>" in drawn and ">-" not in drawn
+
+
+def test_what_is_not_known_yet_is_not_drawn() -> None:
+    """A line goes on to the end of the game when all of it has been looked at, not before."""
+    match = random_match(load_game("yokohama"), 2, "hindsight", seeded("hindsight"))
+    nothing = tuple([0] * len(match.game.categories))
+    span = next(iter(spans_of(match)))
+    verdict = Verdict(span.seat, span.ply, 300, 300, span.line, nothing, nothing, 0)
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    spots = {
+        done: [
+            len(line.split()) for line in re.findall(r'points="([^"]*)"', Hindsight(sight, [verdict], done).markup())
+        ]
+        for done in (True, False)
+    }
+    assert sorted(spots[True]) == [1, 2] and sorted(spots[False]) == [0, 1]
+
+
+def test_costly_turns_are_named_by_their_round() -> None:
+    match = random_match(load_game("yokohama"), 2, "hindsight", seeded("hindsight"))
+    nothing = tuple([0] * len(match.game.categories))
+    span = spans_of(match)[8]
+    verdict = Verdict(span.seat, span.ply, 0, 900, span.line, nothing, nothing, 0)
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    words = Hindsight(sight, [verdict], done=True).markup()
+    view = match.state_at(span.ply).view(span.seat)
+    assert f"<strong>{escape(look_of(match.game).round(view, sight.texts))}</strong>" in words
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_the_parts_of_a_bar_add_up_to_its_total(table: Table) -> None:
+    """Also where something has cost points, and with a real minus."""
+    for number in range(8):
+        seed = f"bars {number}"
+        match = random_match(load_game(table[0]), table[1], seed, seeded(seed))
+        rows = (
+            told(match, [f"Player {seat}" for seat in range(match.seats)]).result().split("<li ")[1 : match.seats + 1]
+        )
+        for row in rows:
+            shown = [int(n.replace("−", "-")) for n in re.findall(r">(-?−?\d+)</i>", row)]
+            total = re.search(r'class="total"[^>]*>([^<]*)<', row)
+            assert total is not None and sum(shown) == int(total[1].replace("−", "-"))
+            assert "-" not in total[1]
+            widths = [float(width) for width in re.findall(r"width:([\d.]+)%", row)]
+            assert len(widths) == len(shown) and sum(widths) <= 100.1

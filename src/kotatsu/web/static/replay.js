@@ -50,7 +50,7 @@ export const onReplay = () => {
       tell(frame.told);
       mark(frame.told);
     }
-    history.replaceState(null, "", `?ply=${shown}`);
+    history.replaceState(history.state, "", `?ply=${shown}`);
     const fork = document.querySelector("input[name=ply]");
     if (fork) fork.value = shown;
   };

@@ -2,7 +2,7 @@
 // style, script, pictures of the house and a page that says so. Nothing of a table, a person or a list ever is.
 const SHELL = "kotatsu-shell";
 const PAGE = "/offline";
-const KEPT = ["kotatsu.css", "board.css", "pages.css", "stage.css", "tray.css", "ending.css", "people.css", "small.css", "howto.css", "kotatsu.js", "turns.js", "net.js", "offline.js", "icon.svg"];
+const KEPT = ["kotatsu.css", "board.css", "pages.css", "stage.css", "tray.css", "ending.css", "people.css", "small.css", "howto.css", "kotatsu.js", "backing.js", "turns.js", "net.js", "offline.js", "icon.svg"];
 
 addEventListener("install", (event) => {
   const fill = async () => (await caches.open(SHELL)).addAll([PAGE, ...KEPT.map((name) => `/static/${name}`)]);

@@ -455,6 +455,8 @@ choose-on-stage = { $n ->
     [one] Eine Möglichkeit, golden umrandet.
    *[other] { $n } Möglichkeiten, golden umrandet.
 }
+choose-later = Solange du auf ein anderes Tableau schaust, kannst du nichts wählen.
+each-brings = Jeweils:
 as-a-list = { $n ->
     [one] Als Liste
    *[other] Alle { $n } als Liste

@@ -449,6 +449,8 @@ choose-on-stage = { $n ->
     [one] One choice, outlined in gold.
    *[other] { $n } choices, outlined in gold.
 }
+choose-later = While you look at another board nothing can be chosen.
+each-brings = Each time:
 as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list

@@ -23,7 +23,7 @@ from kotatsu.web.curve import picture
 from kotatsu.web.ending import Ending
 from kotatsu.web.review import Hindsight
 from kotatsu.web.sight import Looker, Place, Sight
-from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
+from kotatsu.web.story import Moment, differences, group_points, groups_of, story_of, turning_point
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down
@@ -195,7 +195,7 @@ def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> Non
         sight.texts.move(code, match.state_at(at).view(span.seat))
         for code, at in ((span.line[0], span.ply), (span.line[1], ply), (other, ply))
     )
-    assert f"“{escape(second)}” took about 9" in words and f"Better: {escape(better)}." in words
+    assert f"“{escape(second)}” took about 9" in words and f"Better: “{escape(better)}”." in words
     assert f"“{escape(first)}” took" not in words and f"/t/table/replay?ply={ply}" in words
     assert "5 points more, above all +7" in words and "The other 4 lie in a better position" in words
     chance = Hindsight(sight, [verdict._replace(error=450)], done=True).markup()
@@ -258,3 +258,14 @@ def test_the_parts_of_a_bar_add_up_to_its_total(table: Table) -> None:
             assert "-" not in total[1]
             widths = [float(width) for width in re.findall(r"width:([\d.]+)%", row)]
             assert len(widths) == len(shown) and sum(widths) <= 100.1
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_only_one_weakness_is_called_the_only_one(table: Table) -> None:
+    for number in range(8):
+        seed = f"weak {number}"
+        match = random_match(load_game(table[0]), table[1], seed, seeded(seed))
+        ending = told(match, [f"Player {seat}" for seat in range(match.seats)])
+        if ending.story.winner != NONE:
+            apart = differences(match, ending.story.winner, ending.story.rival)
+            assert ("Behind in only one thing" in ending.decided()) == (sum(one.won < one.lost for one in apart) == 1)

@@ -9,7 +9,7 @@ from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import curve
 from kotatsu.web.html import figure, icon
 from kotatsu.web.sight import Sight
-from kotatsu.web.story import Difference, Turn, group_points, groups_of, story_of
+from kotatsu.web.story import Difference, Turn, differences, group_points, groups_of, story_of
 from kotatsu.web.wording import level_title
 
 
@@ -120,12 +120,10 @@ class Ending(Account):
             told.append(self._turned(self.story.turn))
         if self.story.weak is not None:
             weak = self.story.weak
-            told.append(
-                element(
-                    "li",
-                    self.say("weak-side", group=self.group(weak.group), won=figure(weak.won), lost=figure(weak.lost)),
-                )
-            )
+            behind = [one for one in differences(self.match, self.story.winner, self.story.rival) if one.won < one.lost]
+            name = "weak-side" if len(behind) == 1 else "weakest-side"
+            values = {"won": figure(weak.won), "lost": figure(weak.lost)}
+            told.append(element("li", self.say(name, group=self.group(weak.group), **values)))
         if not told:
             told = [element("li", self.say("nobody-ahead" if self.story.winner == NONE else "close-call"))]
         return element(

@@ -335,7 +335,7 @@ table-none = keine
 
 # -- die Szenen --
 scene-plan = Plan
-scene-map = Karte
+scene-map = Spielplan
 scene-offers = Angebote
 scene-cards = Karten
 amount-staff-own = eigene Beamte

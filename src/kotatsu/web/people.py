@@ -100,7 +100,7 @@ def _line(sight: Sight, seat: int, waiting: bool) -> str:
         f'<div class="in-short seat-{seat}{marks}">{icon(f"crest-{seat}")}<b class="who">{h(sight.names[seat])}</b>'
         f"{_clock(sight, seat)}"
         f'<ul class="chips">{"".join(_chip(chip) for chip in first[:MOST_IN_A_LINE])}</ul>'
-        f'<b class="points"><span aria-hidden="true">{figure(points)}</span>'
+        f'<b class="points" title="{sight.say("score-now")}"><span aria-hidden="true">{figure(points)}</span>'
         f'<span class="unseen">{sight.say("points", n=points)}</span></b></div>'
     )
 

@@ -140,12 +140,14 @@ class _Question:
         placed = [code for code in self.serious if self.vocabulary.target(code) in self.drawn]
         if self.kind is Tray.PLACES and placed:
             rest = [code for code in self.serious if code not in placed]
-            rest = self._consent(placed, rest) + rest
+            consent = self._consent(placed, rest)
+            rest = [*consent, *rest]
             placed = [code for code in placed if code not in rest]
             hidden = f'<div class="placed">{self._options(placed)}{self._shortcuts()}</div>'
             invitation = f'<p class="invitation">{self._invitation()}</p>'
             others = f'<div class="rest">{self._options(rest)}</div>' if rest else ""
-            return self._group("places", f'<div class="preview">{invitation}</div>{others}{hidden}')
+            preview = f'<div class="preview">{invitation}</div>'
+            return self._group("places", f"{others}{preview}{hidden}" if consent else f"{preview}{others}{hidden}")
         return self._group(
             "buttons" if len(self.serious) <= MOST_BUTTONS else "buttons many", self._options(self.serious)
         )
@@ -161,7 +163,7 @@ class _Question:
 
     def _invitation(self) -> str:
         if self.sight.front is not None:
-            return self.sight.say("choose-later")
+            return self.sight.say("choose-elsewhere", name=self.sight.names[self.sight.front])
         if self.sight.wanted != NONE:
             return self.sight.say("tour-choose")
         return self.sight.say("choose-on-stage", n=sum(stage.counts(self.sight).values()))

@@ -456,7 +456,7 @@ choose-on-stage = { $n ->
     [one] Eine Möglichkeit, golden umrandet.
    *[other] { $n } Möglichkeiten, golden umrandet.
 }
-choose-later = Solange du auf ein anderes Tableau schaust, kannst du nichts wählen.
+choose-elsewhere = Auf dem Tableau von { $name } kannst du nichts wählen.
 each-brings = Jeweils:
 as-a-list = { $n ->
     [one] Als Liste

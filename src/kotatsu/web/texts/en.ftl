@@ -450,7 +450,7 @@ choose-on-stage = { $n ->
     [one] One choice, outlined in gold.
    *[other] { $n } choices, outlined in gold.
 }
-choose-later = While you look at another board nothing can be chosen.
+choose-elsewhere = There is nothing for you to choose on { $name }’s board.
 each-brings = Each time:
 as-a-list = { $n ->
     [one] As a list

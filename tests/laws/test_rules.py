@@ -26,7 +26,7 @@ ONE_WORD = {  # what a thing is called in German, and what it is not called besi
     "Tisch selbst einrichten": "Tisch aufbauen|Anderer Tisch",
     "Getriebe": "Zahnr[aä]d",
     "Auslandsvertreter": "Auslandsagent|\\bAgent",
-    "Gegenüber": "^scene-rivals? = (?!Gegenüber$)",
+    "Gegner": "^scene-rivals? = (?!Gegner$)",
     "Übersee-Unternehmen": "Firmen aus Übersee",
     "Shogun-Beamte": "Beamten? des Shogun",
     "Marker": "\\bMarken?\\b(?! = )",

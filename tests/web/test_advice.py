@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kotatsu.bots.analysis import Thought
 from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.texts import Texts
+from kotatsu.web.advice import Adviser
 from kotatsu.web.limits import LIMITS
+from kotatsu.web.wording import wording_in
 from tests.tables import walk
 from tests.web.browser import choose, new_page, options, ready
 from tests.web.playing import sit_down
@@ -36,6 +40,17 @@ def test_a_hint_names_moves_and_plans(tmp_path: Path, language: str) -> None:
         assert {one["move"] for one in answer["advice"]} <= set(legal)
         assert all(one["label"] and one["worth"] and one["why"] for one in answer["advice"])
         assert set(answer["costs"]) <= set(legal) - {answer["advice"][0]["move"]}
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "told"),
+    [(-1700, 400, "Rückstand am Ende 17 ± 8"), (300, 0, "Vorsprung am Ende 3"), (10, 0, "gleichauf")],
+)
+def test_who_is_behind_is_told_so_without_a_sign(value: int, error: int, told: str) -> None:
+    match = next(iter(walk(("yokohama", 2), 1)))[0]
+    adviser = Adviser(match.view(0), 0, Texts(match.game, "de"), wording_in("de"))
+    thought = Thought((match.view(0).moves(0)[0],), value, error, (0,) * len(match.game.categories))
+    assert adviser.data([thought])["advice"][0]["worth"].endswith(told)
 
 
 def test_hints_are_only_for_those_who_play_bots(tmp_path: Path) -> None:

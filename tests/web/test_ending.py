@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 
+from kotatsu.board.look import look_of
 from kotatsu.board.markup import escape
 from kotatsu.bots.review import Span, Verdict, spans_of
 from kotatsu.core.match import Match, random_match
@@ -22,7 +23,7 @@ from kotatsu.web.curve import picture
 from kotatsu.web.ending import Ending
 from kotatsu.web.review import Hindsight
 from kotatsu.web.sight import Looker, Place, Sight
-from kotatsu.web.story import Moment, group_points, groups_of, story_of, turning_point
+from kotatsu.web.story import Moment, differences, group_points, groups_of, story_of, turning_point
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down
@@ -194,7 +195,7 @@ def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> Non
         sight.texts.move(code, match.state_at(at).view(span.seat))
         for code, at in ((span.line[0], span.ply), (span.line[1], ply), (other, ply))
     )
-    assert f"“{escape(second)}” took about 9" in words and f"Better: {escape(better)}." in words
+    assert f"“{escape(second)}” took about 9" in words and f"Better: “{escape(better)}”." in words
     assert f"“{escape(first)}” took" not in words and f"/t/table/replay?ply={ply}" in words
     assert "5 points more, above all +7" in words and "The other 4 lie in a better position" in words
     chance = Hindsight(sight, [verdict._replace(error=450)], done=True).markup()
@@ -219,3 +220,59 @@ def test_a_curve_has_a_scale_however_high_somebody_gets(most: int) -> None:
     """A box may have cards that are worth anything."""
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, most)], [(0, 0), (9, -2)]], [], "Lead"))
     assert 3 <= drawn.count('class="rule"') <= 8
+
+
+def test_what_is_not_known_yet_is_not_drawn() -> None:
+    """A line goes on to the end of the game when all of it has been looked at, not before."""
+    match = random_match(load_game("yokohama"), 2, "hindsight", seeded("hindsight"))
+    nothing = tuple([0] * len(match.game.categories))
+    span = next(iter(spans_of(match)))
+    verdict = Verdict(span.seat, span.ply, 300, 300, span.line, nothing, nothing, 0)
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    spots = {
+        done: [
+            len(line.split()) for line in re.findall(r'points="([^"]*)"', Hindsight(sight, [verdict], done).markup())
+        ]
+        for done in (True, False)
+    }
+    assert sorted(spots[True]) == [1, 2] and sorted(spots[False]) == [0, 1]
+
+
+def test_costly_turns_are_named_by_their_round() -> None:
+    match = random_match(load_game("yokohama"), 2, "hindsight", seeded("hindsight"))
+    nothing = tuple([0] * len(match.game.categories))
+    span = spans_of(match)[8]
+    verdict = Verdict(span.seat, span.ply, 0, 900, span.line, nothing, nothing, 0)
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    words = Hindsight(sight, [verdict], done=True).markup()
+    view = match.state_at(span.ply).view(span.seat)
+    assert f"<strong>{escape(look_of(match.game).round(view, sight.texts))}</strong>" in words
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_the_parts_of_a_bar_add_up_to_its_total(table: Table) -> None:
+    """Also where something has cost points, and with a real minus."""
+    for number in range(8):
+        seed = f"bars {number}"
+        match = random_match(load_game(table[0]), table[1], seed, seeded(seed))
+        rows = (
+            told(match, [f"Player {seat}" for seat in range(match.seats)]).result().split("<li ")[1 : match.seats + 1]
+        )
+        for row in rows:
+            shown = [int(n.replace("−", "-")) for n in re.findall(r">(-?−?\d+)</i>", row)]
+            total = re.search(r'class="total"[^>]*>([^<]*)<', row)
+            assert total is not None and sum(shown) == int(total[1].replace("−", "-"))
+            assert "-" not in total[1]
+            widths = [float(width) for width in re.findall(r"width:([\d.]+)%", row)]
+            assert len(widths) == len(shown) and sum(widths) <= 100.1
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_only_one_weakness_is_called_the_only_one(table: Table) -> None:
+    for number in range(8):
+        seed = f"weak {number}"
+        match = random_match(load_game(table[0]), table[1], seed, seeded(seed))
+        ending = told(match, [f"Player {seat}" for seat in range(match.seats)])
+        if ending.story.winner != NONE:
+            apart = differences(match, ending.story.winner, ending.story.rival)
+            assert ("Behind in only one thing" in ending.decided()) == (sum(one.won < one.lost for one in apart) == 1)

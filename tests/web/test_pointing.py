@@ -98,6 +98,37 @@ def test_the_menu_of_a_phone_has_all_that_belongs_to_the_table(server: Server, b
     page.context.close()
 
 
+def test_back_closes_what_is_open_before_it_leaves(server: Server, browser: Browser) -> None:
+    """On a phone one goes back without thinking: first the dialog goes, then the table, which is then in view in the lobby."""
+    page = new_page(browser, reduced_motion="reduce", is_mobile=True, **PHONE)  # type: ignore[arg-type]
+    page.goto(f"{server.url}/")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.locator("article.game-card button").last.tap()
+    assert ready(page)
+    table = page.url
+    page.locator("header .menu").tap()
+    page.locator("#in-words").tap()
+    expect(page.locator("#description")).to_be_visible()
+    page.evaluate("history.back()")
+    expect(page.locator("#description")).to_be_hidden()
+    for closing in ("back", "button"):
+        page.locator("#as-list").tap()
+        expect(page.locator("#list")).to_be_visible()
+        page.evaluate("history.back()") if closing == "back" else page.locator("#list header button").tap()
+        expect(page.locator("#list")).to_be_hidden()
+        assert page.url == table
+    page.locator("header .menu").tap()
+    expect(page.locator("#menu a.home")).to_be_visible()
+    expect(page.locator("#show-keys")).to_be_hidden()
+    page.evaluate("history.back()")
+    expect(page.locator("#menu")).to_be_hidden()
+    assert page.url == table
+    page.evaluate("history.back()")
+    page.wait_for_url(f"{server.url}/")
+    expect(page.locator(f"a[href='{table.removeprefix(server.url)}']").first).to_be_in_viewport()
+    page.context.close()
+
+
 def test_the_points_close_with_the_next_click(server: Server, browser: Browser) -> None:
     page = at_table(browser, server)
     table = page.locator(".seat.you details.score table")

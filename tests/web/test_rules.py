@@ -47,3 +47,12 @@ def test_german_labels(tmp_path: Path) -> None:
     for label in ("Rückgängig", "Ton und Benachrichtigung", "Wir versuchen es weiter"):
         assert label in table
     assert wording_in("de").message("redo") == "Wiederherstellen"  # shown only after something was taken back
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_list_of_chapters_counts_without_a_gap_or_not_at_all(tmp_path: Path, name: str) -> None:
+    with visit(tmp_path / "house.db") as client:
+        page = client.get(f"/rules/{name}").text
+    titles = re.findall(r'<li><a href="#chapter-\d+">([^<]*)</a>', page)
+    numbers = [int(found[0]) for title in titles if (found := re.match(r"\d+", title))]
+    assert titles and numbers in ([], list(range(1, len(titles) + 1)))

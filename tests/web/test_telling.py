@@ -7,6 +7,7 @@ from copy import copy
 
 import pytest
 
+from kotatsu.board.markup import escape
 from kotatsu.web import logbook, tray
 from kotatsu.web.frame import Frame, Looker
 from tests.tables import TABLES, Table, table_id, walk
@@ -34,3 +35,24 @@ def test_steps_and_questions_tell_what_concerns_their_reader(table: Table) -> No
         if frame.asked:
             common = re.search(r'<p class="common">(.*?)</p>', tray.tray(frame))
             assert common is not None and not any(f"{name}:" in common[1] for name in NAMES)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_log_begins_with_a_whole_ply_and_leads_to_what_was_before(table: Table) -> None:
+    for match, rng in walk(table, 18):
+        if rng.below(ONE_OF):
+            continue
+        seat = rng.below(match.seats)
+        frame = Frame(copy(match), NAMES[: match.seats], Looker(seat, "en"))
+        log = logbook.log(frame)
+        plies = [int(ply) for ply in re.findall(r'data-ply="(-?\d+)"', log)]
+        events = match.events(seat)
+        if not plies:
+            assert not events
+            continue
+        whole = [entry for entry in events if entry.ply >= min(plies)]
+        assert len(whole) >= min(len(events), logbook.LOG_LENGTH)
+        oldest = [entry for entry in whole if entry.ply == min(plies)]
+        lines = " ".join(part for part in log.split("<li ") if f'data-ply="{min(plies)}"' in part)
+        assert all(escape(frame.texts.event(entry)) in lines for entry in oldest)
+        assert ("replay?ply=" in log) == (len(whole) < len(events))

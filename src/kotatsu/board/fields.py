@@ -88,8 +88,13 @@ def field_label(key: str, texts: Texts) -> str:
     return texts.message(name) if texts.has(name) else key.replace("_", " ")
 
 
-def word_label(word: str, texts: Texts) -> str:
-    """What a word of the data is called: as the component of that name, or as a message says."""
+def word_label(word: str, texts: Texts, key: str = "") -> str:
+    """What a word of the data is called: as the component of that name, or as a message says. A value that lists components of
+    one kind, such as the `actions` of a card, means those."""
+    listed = texts.game.components.data.get(key.removesuffix("s")) if key else None
+    named = find(listed, [word]) if isinstance(listed, list) else None
+    if isinstance(named, dict) and f"name_{texts.language}" in named:
+        return str(named[f"name_{texts.language}"])
     for name in (f"word-{word}", f"resource-{word}"):
         if texts.has(name):
             return texts.message(name, n=2)
@@ -167,7 +172,7 @@ def _are_words(kinds: Sequence[Any], key: str) -> bool:
 def _word(name: str, label: str, key: str, value: str, kinds: Sequence[Any], texts: Texts) -> Input:
     if not _are_words(kinds, key):
         return Input(name, label, "text", value)
-    return Input(name, label, "words", value, [(word, word_label(word, texts)) for word in dict.fromkeys(kinds)])
+    return Input(name, label, "words", value, [(word, word_label(word, texts, key)) for word in dict.fromkeys(kinds)])
 
 
 def _label(part: str, kinds: Sequence[Any], texts: Texts) -> str:

@@ -60,10 +60,12 @@ class Adviser:
 
     def _lead(self, best: Thought) -> str:
         """What can be expected, and how far off that may be: in nineteen of twenty cases no further."""
-        lead, error = signed(best.value), points(SURE * best.error)
+        lead, error = points(best.value), points(SURE * best.error)
         if error >= NOT_KNOWN:
             return self.wording.message("advice-unknown")
-        return self.wording.message("advice-about" if error else "advice-lead", lead=lead, error=error)
+        name = "advice-ahead" if lead > 0 else "advice-behind" if lead < 0 else "advice-even"
+        told = self.wording.message(name, n=abs(lead))
+        return self.wording.message("advice-about", lead=told, error=error) if error else told
 
     def why(self, thought: Thought) -> str:
         """The plan: what comes next in this turn, and what shall be there some rounds later."""
@@ -100,8 +102,8 @@ def line_in_words(texts: Texts, view: State, seat: int, line: Sequence[int]) -> 
 
 
 def in_short(moves: Sequence[str], wording: Messages) -> str:
-    """The first moves of a plan."""
-    first = ", ".join(moves[:MOST_MOVES])
+    """The first moves of a plan, each by itself: a label may have colons and commas of its own."""
+    first = ", ".join(wording.message("quoted-move", move=move) for move in moves[:MOST_MOVES])
     return wording.message("and-so-on", moves=first) if len(moves) > MOST_MOVES else first
 
 

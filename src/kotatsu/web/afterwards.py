@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kotatsu.board.look import look_of
 from kotatsu.web.sight import Sight
 
 
@@ -16,3 +17,8 @@ class Account:
         self.texts = sight.texts
         self.wording = sight.wording
         self.say = sight.say
+
+    def when(self, ply: int) -> str:
+        """A moment as people remember it: by its round, if the game has any, else how far into the game it was."""
+        told = look_of(self.match.game).round(self.match.state_at(ply).view(self.seat), self.texts)
+        return told or self.wording.message("decision-number", ply=ply + 1, plies=len(self.match.plies))

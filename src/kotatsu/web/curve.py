@@ -8,6 +8,7 @@ from unicodedata import east_asian_width
 from kotatsu.board.markup import Markup, escape
 from kotatsu.core.scale import ticks
 from kotatsu.core.texts import Messages
+from kotatsu.web.html import figure
 from kotatsu.web.story import Story
 
 WHOLE, HEIGHT, MARGIN_LEFT = 794, 220, 44
@@ -28,11 +29,14 @@ def curve(names: Sequence[str], story: Story, wording: Messages) -> Markup:
     return picture(names, lines, turn, wording.message("curve"))
 
 
-def picture(names: Sequence[str], lines: Sequence[Sequence[Spot]], turns: Sequence[Spot], label: str) -> Markup:
-    """A line for each seat with its name at the end, and circles where something turned."""
+def picture(
+    names: Sequence[str], lines: Sequence[Sequence[Spot]], turns: Sequence[Spot], label: str, plies: int = 0
+) -> Markup:
+    """A line for each seat with its name at the end, and circles where something turned. Lines that do not go on to the end
+    yet stop where they are: the game has so many `plies`."""
     values = [value for line in lines for _, value in line]
     top, bottom = max(1, *values), min(0, *values)
-    last = max(1, *(line[-1][0] for line in lines))
+    last = max(1, plies, *(spot[0] for line in lines for spot in line))
     width = WHOLE - MARGIN_LEFT - max(map(_room, names))
 
     def at(spot: Spot) -> tuple[float, float]:
@@ -42,7 +46,7 @@ def picture(names: Sequence[str], lines: Sequence[Sequence[Spot]], turns: Sequen
         f'<polyline class="seat-{seat}" points="{_path([at(spot) for spot in line])}"/>'
         for seat, line in enumerate(lines)
     )
-    ends = {seat: at(line[-1])[1] for seat, line in enumerate(lines)}
+    ends = {seat: at(line[-1])[1] for seat, line in enumerate(lines) if line}
     labels = "".join(
         f'<text class="seat-{seat} seat-text" x="{width + 8:.1f}" y="{y + 5:.1f}">{escape(_short(names[seat]))}</text>'
         for seat, y in _apart(ends).items()
@@ -74,14 +78,9 @@ def _grid(top: int, bottom: int, width: float) -> str:
     for value in map(int, ticks(bottom, top, least=1)):
         y = HEIGHT * (top - value) / (top - bottom)
         parts.append(
-            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{_signed(value)}</text>'
+            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{figure(value)}</text>'
         )
     return "".join(parts)
-
-
-def _signed(value: int) -> str:
-    """A number as it is printed: with a real minus."""
-    return f"{value}".replace("-", "−")
 
 
 def _apart(ends: dict[int, float]) -> dict[int, float]:

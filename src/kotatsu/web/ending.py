@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from kotatsu.board.look import look_of
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
 from kotatsu.web.afterwards import Account
 from kotatsu.web.curve import curve
-from kotatsu.web.html import icon, post_form
+from kotatsu.web.html import figure, icon, post_form
 from kotatsu.web.sight import Sight
-from kotatsu.web.story import Difference, Turn, group_points, groups_of, story_of
+from kotatsu.web.story import Difference, Turn, differences, group_points, groups_of, story_of
 from kotatsu.web.wording import level_title
 
 
@@ -52,7 +51,7 @@ class Ending(Account):
         title = self.texts.message("title")
         facts = self.wording.message("end-facts", game=title, n=self.match.seats, plies=len(self.match.plies))
         ranked = sorted(range(self.match.seats), key=lambda seat: (self.places[seat], -self.points[seat]))
-        most = max(1, *[sum(max(0, n) for n in group_points(self.match, seat).values()) for seat in ranked])
+        most = max(1, *[sum(abs(n) for n in group_points(self.match, seat).values()) for seat in ranked])
         rows = join([self._row(seat, most) for seat in ranked])
         legend = join(
             [
@@ -82,12 +81,10 @@ class Ending(Account):
         kind = (
             bot_title(bot, self.wording.language) if bot else self.wording.message("you") if seat == self.seat else ""
         )
+        groups = list(enumerate(group_points(self.match, seat).values()))
         parts = join(
-            [
-                element("i", Markup(str(n)), class_=f"group-{number}", style=f"width:{100 * n / most:.2f}%")
-                for number, n in enumerate(group_points(self.match, seat).values())
-                if n > 0
-            ]
+            [self._part(number, n, most) for number, n in groups if n > 0]
+            + [self._part(number, n, most) for number, n in groups if n < 0]
         )
         told = self.wording.message("end-place", place=self.places[seat], name=self.names[seat], n=self.points[seat])
         return element(
@@ -97,9 +94,14 @@ class Ending(Account):
             element("span", self.who(seat), class_="who", aria_hidden="true"),
             element("small", escape(kind), aria_hidden="true"),
             element("span", parts or EMPTY, Markup(" "), class_="parts", aria_hidden="true"),
-            element("b", Markup(str(self.points[seat])), class_="total", aria_hidden="true"),
+            element("b", Markup(figure(self.points[seat])), class_="total", aria_hidden="true"),
             class_=f"seat-{seat}",
         )
+
+    def _part(self, number: int, n: int, most: int) -> Markup:
+        """What a group has brought; what it has taken looks so, and stands behind all that was brought."""
+        kind = f"group-{number}{' less' if n < 0 else ''}"
+        return element("i", Markup(figure(n)), class_=kind, style=f"width:{100 * abs(n) / most:.2f}%")
 
     def who(self, seat: int) -> Markup:
         return element("span", icon(f"crest-{seat}"), Markup(" "), escape(self.names[seat]), class_=f"seat-{seat} name")
@@ -118,9 +120,10 @@ class Ending(Account):
             told.append(self._turned(self.story.turn))
         if self.story.weak is not None:
             weak = self.story.weak
-            told.append(
-                element("li", self.say("weak-side", group=self.group(weak.group), won=weak.won, lost=weak.lost))
-            )
+            behind = [one for one in differences(self.match, self.story.winner, self.story.rival) if one.won < one.lost]
+            name = "weak-side" if len(behind) == 1 else "weakest-side"
+            values = {"won": figure(weak.won), "lost": figure(weak.lost)}
+            told.append(element("li", self.say(name, group=self.group(weak.group), **values)))
         if not told:
             told = [element("li", self.say("nobody-ahead" if self.story.winner == NONE else "close-call"))]
         return element(
@@ -136,17 +139,16 @@ class Ending(Account):
         name = self.names[self.story.winner]
         if turn.early:
             return element("li", self.say("led-throughout", name=name))
-        view = self.match.state_at(turn.ply).view(self.seat)
-        when = look_of(self.match.game).round(view, self.texts) or self.wording.message(
-            "turning-point-ply", ply=turn.ply
-        )
         link = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={turn.ply}")
         return self._reason(
-            Markup("○"), self.say("turning-point", when=when), self.say("turned", name=name, after=turn.lead), link
+            Markup("○"),
+            self.say("turning-point", when=self.when(turn.ply)),
+            self.say("turned", name=name, after=turn.lead),
+            link,
         )
 
     def _difference(self, one: Difference) -> Markup:
-        values = {"won": one.won, "lost": one.lost}
+        values = {"won": figure(one.won), "lost": figure(one.lost)}
         rivals = {"winner": self.names[self.story.winner], "rival": self.names[self.story.rival]}
         told = self.say("difference", **values, **rivals)
         return self._reason(Markup(f"+{one.won - one.lost}"), escape(self.group(one.group)), told)
@@ -196,14 +198,14 @@ class Ending(Account):
                 element(
                     "tr",
                     element("th", escape(self.texts.category(category)), scope="row"),
-                    join([element("td", Markup(str(score[category]))) for score in scores]),
+                    join([element("td", Markup(figure(score[category]))) for score in scores]),
                 )
                 for category in groups_of(self.match)[name]
             ]
         )
         sums = [group_points(self.match, seat)[name] for seat in range(self.match.seats)]
         best = max(sums) if sums.count(max(sums)) == 1 else None
-        total = join([element("td", Markup(str(n)), class_="best" if n == best else None) for n in sums])
+        total = join([element("td", Markup(figure(n)), class_="best" if n == best else None) for n in sums])
         head = element("thead", element("tr", element("td", Markup(" ")), heads))
         foot = element("tfoot", element("tr", element("th", self.say("total"), scope="row"), total))
         title = element("h3", element("i", EMPTY, class_=f"group-{number}"), escape(self.group(name)))

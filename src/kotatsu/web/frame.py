@@ -11,7 +11,7 @@ from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, State
 from kotatsu.core.texts import Texts
 from kotatsu.web import logbook, people, stage, tray
 from kotatsu.web.drawings import Drawing
-from kotatsu.web.html import h, icon
+from kotatsu.web.html import figure, h, icon
 from kotatsu.web.sight import Looker, Place, Sight, texts_for
 
 __all__ = ["Frame", "Looker", "Place", "texts_for"]
@@ -81,7 +81,7 @@ class Frame(Sight):
         now = f'<span class="now">{h(told)}</span>' if told else ""
         rivals = "".join(
             f'<span class="rival seat-{seat}" title="{h(self.names[seat])}">{icon(f"crest-{seat}")}'
-            f'<span class="unseen">{h(self.names[seat])}</span>{sum(self.view.score(seat))}</span>'
+            f'<span class="unseen">{h(self.names[seat])}</span>{figure(sum(self.view.score(seat)))}</span>'
             for seat in people.order(self)[1:]
         )
         return f'<b class="game">{h(self.texts.message("title"))}</b>{now}<span class="rivals">{rivals}</span>'

@@ -46,6 +46,11 @@ def icon(name: str) -> Markup:
     return element("svg", use(f"i-{name}"), class_="i", aria_hidden="true", focusable="false")
 
 
+def figure(number: int) -> str:
+    """A number as it is printed: with a real minus."""
+    return f"{number}".replace("-", "−")
+
+
 def pill(name: str, value: str, label: str, chosen: bool, seat: int | None = None, language: str = "") -> str:
     """One of several choices, all of them to be seen. `label` is markup; `seat` is whose seat the choice names."""
     told = " checked" if chosen else ""
@@ -91,10 +96,11 @@ def whole_page(
         for code in ("de", "en")
     )
     settings = h(say("settings"))
-    menu, popover = "", ""
+    menu, popover, home = "", "", ""
     if page.place:  # a table has no room for all of it, unless it lies on a desk
         popover = " popover"
         menu = f'<button class="menu" popovertarget="menu" aria-label="{settings}">{icon("menu")}</button>'
+        home = f'<a class="home" href="/">{icon("back")}<span>{h(say("to-lobby"))}</span></a>'
     return (
         f'<!doctype html><html lang="{wording.language}"{chosen}><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{h(page.title)}</title>'
@@ -103,7 +109,7 @@ def whole_page(
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> <span class="word">Kotatsu</span></a>'
         f'{page.place}{mark}{menu}<nav id="menu"{popover} aria-label="{settings}">'
-        f'<form class="settings" method="post" action="/me">'
+        f'{home}<form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
         f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{h(name)}</span></a>'

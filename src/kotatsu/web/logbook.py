@@ -14,7 +14,7 @@ from kotatsu.house.consent import Note
 from kotatsu.web.html import h, icon
 from kotatsu.web.sight import Sight
 
-LOG_LENGTH = 60  # entries shown; the replay has them all
+LOG_LENGTH = 60  # entries shown, and those that complete the oldest ply; the replay has them all
 MOST_NOTES = 20  # about taking back
 LONGEST_TELLING = 40  # plies that are told one by one
 MOST_TOUCHED = 6  # things of a scene that one ply is told to have changed; if it were more, nobody would see which
@@ -22,13 +22,14 @@ MOST_TOUCHED = 6  # things of a scene that one ply is told to have changed; if i
 
 def log(sight: Sight) -> str:
     """The last events, grouped by who caused them in which ply; those since the viewer's own last move are marked."""
-    entries = sight.match.events(sight.seat)[-LOG_LENGTH:]
+    everything = sight.match.events(sight.seat)
+    entries = everything[_beginning(everything) :]
     reach = _undo_reach(sight)
     since = sight.since if sight.seat >= 0 else len(sight.match.plies)
     lines: list[str] = []
     counted: list[int] = []
     place = 0
-    notes = _notes(sight, entries)
+    notes = _notes(sight, entries[0].ply if len(entries) < len(everything) else 0)
     for before, group in pairwise([[], *[_deeds_first(sight, group) for group in _grouped(entries)]]):
         first = group[0]
         while notes and notes[0].ply <= first.ply:
@@ -54,7 +55,22 @@ def log(sight: Sight) -> str:
         name = f'id="log-{called}-{place}" class="seat-{first.seat}{new}" data-ply="{called}"'
         lines.append(f"<li {name}>{number}{told}{rule}{back}</li>")
     lines += [_note(sight, note, len(lines) + n) for n, note in enumerate(notes)]
-    return f"<ol>{''.join(reversed(lines))}</ol>"
+    older = _older(sight, entries[0].ply) if len(entries) < len(everything) else ""
+    return f"<ol>{''.join(reversed(lines))}</ol>{older}"
+
+
+def _beginning(entries: Sequence[LogEntry]) -> int:
+    """Where the log begins: with the first thing of a ply, so that its oldest line says who did what."""
+    first = max(0, len(entries) - LOG_LENGTH)
+    while first and entries[first - 1].ply == entries[first].ply:
+        first -= 1
+    return first
+
+
+def _older(sight: Sight, ply: int) -> str:
+    """The way to what happened before the oldest line."""
+    at = ply if sight.place.over else sight.counted(ply)
+    return f'<p class="older"><a href="/t/{sight.place.table_id}/replay?ply={at}">{sight.say("log-older")}</a></p>'
 
 
 class Deed(NamedTuple):
@@ -89,9 +105,8 @@ def _sign(sight: Sight, first: LogEntry) -> str:
     return "" if _is_deed(sight, first) else ":"
 
 
-def _notes(sight: Sight, entries: Sequence[LogEntry]) -> list[Note]:
-    """What was asked and answered about taking back, as far as the log goes back."""
-    first = entries[0].ply if len(entries) == LOG_LENGTH else 0
+def _notes(sight: Sight, first: int) -> list[Note]:
+    """What was asked and answered about taking back, as far as the log goes back: to the ply `first`."""
     notes = [note for note in sight.place.notes if first <= note.ply <= len(sight.match.plies)]
     return notes[-MOST_NOTES:]
 

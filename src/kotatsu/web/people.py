@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kotatsu.board.drawing import Chip
 from kotatsu.board.markup import kept
 from kotatsu.bots.registry import bot_title
-from kotatsu.web.html import h, icon
+from kotatsu.web.html import figure, h, icon
 from kotatsu.web.sight import Sight
 
 MOST_IN_A_LINE = 7  # chips
@@ -58,7 +58,7 @@ def _score(sight: Sight, seat: int) -> str:
         _group(sight, name, [(number, values[number]) for number in numbers]) for name, numbers in groups.items()
     )
     return (
-        f'<details class="score"><summary aria-label="{sight.say("points", n=points)}" title="{now}">{points}</summary>'
+        f'<details class="score"><summary aria-label="{sight.say("points", n=points)}" title="{now}">{figure(points)}</summary>'
         f"<table><caption>{now}</caption>{rows}</table></details>"
     )
 
@@ -68,12 +68,12 @@ def _group(sight: Sight, name: str, values: Sequence[tuple[int, int]]) -> str:
     told = [(sight.texts.category(number), value) for number, value in values if value or not name]
     if name and len(values) == 1:
         told = []
-    rows = "".join(f"<tr><th scope=row>{h(label)}</th><td>{value}</td></tr>" for label, value in told)
+    rows = "".join(f"<tr><th scope=row>{h(label)}</th><td>{figure(value)}</td></tr>" for label, value in told)
     if not name:
         return rows
     total = sum(value for _, value in values)
     label = h(sight.texts.message(f"group-{name}"))
-    return f'<tbody><tr class="sum"><th scope=row>{label}</th><td>{total}</td></tr>{rows}</tbody>'
+    return f'<tbody><tr class="sum"><th scope=row>{label}</th><td>{figure(total)}</td></tr>{rows}</tbody>'
 
 
 def _eye(sight: Sight, seat: int) -> str:
@@ -100,7 +100,7 @@ def _line(sight: Sight, seat: int, waiting: bool) -> str:
         f'<div class="in-short seat-{seat}{marks}">{icon(f"crest-{seat}")}<b class="who">{h(sight.names[seat])}</b>'
         f"{_clock(sight, seat)}"
         f'<ul class="chips">{"".join(_chip(chip) for chip in first[:MOST_IN_A_LINE])}</ul>'
-        f'<b class="points"><span aria-hidden="true">{points}</span>'
+        f'<b class="points" title="{sight.say("score-now")}"><span aria-hidden="true">{figure(points)}</span>'
         f'<span class="unseen">{sight.say("points", n=points)}</span></b></div>'
     )
 

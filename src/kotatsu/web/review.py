@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.board.markup import EMPTY, Markup, element, join
+from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.review import Verdict
 from kotatsu.web.advice import COSTS_MUCH, in_short, line_in_words, most_of, points, signed
 from kotatsu.web.afterwards import Account
@@ -36,10 +36,11 @@ class Hindsight(Account):
         for seat, own in enumerate(scores):
             spots = [(verdict.ply, points(verdict.value)) for verdict in self.verdicts if verdict.seat == seat]
             lead = own - max(other for rival, other in enumerate(scores) if rival != seat)
-            lines.append([*spots, (len(self.match.plies), lead)])
+            end = [(len(self.match.plies), lead)] if self.done else []  # what lies between is not known before
+            lines.append([*spots, *end])
         mine = self.costly(self.seat) if self.seat >= 0 else []
         turns = [(verdict.ply, points(verdict.value)) for verdict in mine]
-        return picture(self.names, lines, turns, self.wording.message("expected-lead"))
+        return picture(self.names, lines, turns, self.wording.message("expected-lead"), len(self.match.plies))
 
     def costly(self, seat: int) -> list[Verdict]:
         """The turns that gave away most, in their order."""
@@ -80,7 +81,7 @@ class Hindsight(Account):
         return element(
             "li",
             element("b", Markup(f"−{lost}"), class_="sign"),
-            element("strong", self.say("decision-number", ply=ply + 1)),
+            element("strong", escape(self.when(ply))),
             element("div", element("p", words), element("div", watch, again, class_="ways")),
         )
 

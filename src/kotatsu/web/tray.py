@@ -6,6 +6,7 @@ preview only; the browser shows one when somebody points at its place. No option
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from kotatsu.board.drawing import Canvas
@@ -107,17 +108,24 @@ class _Question:
         step = sight.view.stack[-1]
         mine = [effect for effect in self.common if effect.seat in (sight.seat, NONE)]  # not what others do anyway
         shared = f"<span>{self._told(mine)}</span> " if mine else ""
+        if shared and self.aside:  # it does not come of the way out
+            shared = f"{sight.say('each-brings')} {shared}"
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
+        offer = self._offer()
+        listed = offer.count(' data-move="') + len(self.aside)
         return (
-            f"{asking(sight) or guide(sight) or _note(sight)}"
+            f"{asking(sight) or guide(sight) or (_note(sight) if not self._only_way_out() else '')}"
             f'<div class="ask"><h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
-            f'<p class="common">{shared}{rule}</p></div>{self._offer()}{_tools(sight, self._aside())}'
+            f'<p class="common">{shared}{rule}</p></div>{offer}{_tools(sight, self._aside(), listed)}'
         )
+
+    def _only_way_out(self) -> bool:
+        return not self.serious and len(self.aside) == 1
 
     def _prompt(self) -> str:
         """What is asked. If nothing can be done but one way out, no more is promised than that."""
         sight = self.sight
-        if not self.serious and len(self.aside) == 1:
+        if self._only_way_out():
             return sight.say("only-this", move=sight.texts.move(self.aside[0], sight.view))
         return h(sight.texts.prompt(sight.view.stack[-1], sight.moves))
 
@@ -133,15 +141,30 @@ class _Question:
         placed = [code for code in self.serious if self.vocabulary.target(code) in self.drawn]
         if self.kind is Tray.PLACES and placed:
             rest = [code for code in self.serious if code not in placed]
+            consent = self._consent(placed, rest)
+            rest = [*consent, *rest]
+            placed = [code for code in placed if code not in rest]
             hidden = f'<div class="placed">{self._options(placed)}{self._shortcuts()}</div>'
             invitation = f'<p class="invitation">{self._invitation()}</p>'
             others = f'<div class="rest">{self._options(rest)}</div>' if rest else ""
-            return self._group("places", f'<div class="preview">{invitation}</div>{others}{hidden}')
+            preview = f'<div class="preview">{invitation}</div>'
+            return self._group("places", f"{others}{preview}{hidden}" if consent else f"{preview}{others}{hidden}")
         return self._group(
             "buttons" if len(self.serious) <= MOST_BUTTONS else "buttons many", self._options(self.serious)
         )
 
+    def _consent(self, placed: Sequence[int], rest: Sequence[int]) -> list[int]:
+        """Who can say no by a button can say yes by one: what is the only move of its kind stands beside its refusal, though it
+        has a place on the stage."""
+        if not any(self.vocabulary.family(code).declines for code in self.aside):
+            return []
+        kinds = Counter(self.vocabulary.family(code).first for code in self.serious)
+        alone = [code for code in placed if kinds[self.vocabulary.family(code).first] == 1]
+        return alone if len(alone) + len(rest) <= MOST_BUTTONS else []
+
     def _invitation(self) -> str:
+        if self.sight.front is not None:
+            return self.sight.say("choose-elsewhere", name=self.sight.names[self.sight.front])
         if self.sight.wanted != NONE:
             return self.sight.say("tour-choose")
         return self.sight.say("choose-on-stage", n=sum(stage.counts(self.sight).values()))
@@ -313,7 +336,7 @@ def _note(sight: Sight) -> str:
     )
 
 
-def _tools(sight: Sight, aside: str) -> str:
+def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
     """The button that does what is chosen, the ways out, and taking back. Undo is always there: when it is not allowed it
     answers why, like everything else."""
     can_undo = not _why_no_undo(sight)
@@ -335,7 +358,7 @@ def _tools(sight: Sight, aside: str) -> str:
     main = listed = ""
     if sight.asked:
         main = '<button class="go" id="do" disabled></button>'
-        label = sight.say("as-a-list", n=len(sight.moves))
+        label = sight.say("as-a-list", n=choices)
         listed = f'<button class="tool" id="as-list">{icon("list")}<span>{label}</span></button>'
         if sight.place.advice:
             label = sight.say("advice")

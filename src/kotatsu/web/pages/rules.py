@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -33,6 +34,7 @@ SIGN = "i"
 OWN = "<!-- own -->"  # where a page says how to correct it
 BOOK_LANGUAGE = ' lang="de"'
 MOST_KEPT = 32  # rules files
+NUMBERED = re.compile(r"(\d+)\.? ")  # a heading
 
 
 async def rules_page(request: Request) -> Response:
@@ -43,7 +45,11 @@ async def rules_page(request: Request) -> Response:
         (number, heading, list(clauses))
         for number, (heading, clauses) in enumerate(groupby(read_clauses(path), key=lambda clause: clause.chapter), 1)
     ]
-    contents = "".join(f'<li><a href="#chapter-{number}">{h(heading)}</a></li>' for number, heading, _ in chapters)
+    titles = _titles([heading for _, heading, _ in chapters])
+    contents = "".join(
+        f'<li><a href="#chapter-{number}">{h(title)}</a></li>'
+        for (number, _, _), title in zip(chapters, titles, strict=True)
+    )
     rulings = rulings_page_of(game)
     told = "".join(_chapter(number, heading, clauses, rulings, wording) for number, heading, clauses in chapters)
     title = wording.message("rules-of", game=texts.message("title"))
@@ -57,6 +63,15 @@ async def rules_page(request: Request) -> Response:
         f'<div id="clauses" class="clauses">{told}</div></main>'
     )
     return page_answer(Page(title, body, "rules-page"), visitor, f"/rules/{game.name}")
+
+
+def _titles(headings: Sequence[str]) -> list[str]:
+    """The chapters of the rules for a list of them. Where a number is left out, and clauses are cited by the others, the list has
+    none: nothing shall look as if it were missing."""
+    found = [NUMBERED.match(heading) for heading in headings]
+    if [int(each[1]) for each in found if each] == list(range(1, len(headings) + 1)):
+        return list(headings)
+    return [heading[each.end() :] if each else heading for heading, each in zip(headings, found, strict=True)]
 
 
 def _about(texts: Texts) -> str:

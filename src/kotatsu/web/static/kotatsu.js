@@ -1,5 +1,6 @@
 // The one client for every game and page.
 import { asked, byId, main, narrow, tell } from "./net.js";
+import "./backing.js";
 import "./turns.js";
 
 const remembered = () => {

@@ -31,8 +31,10 @@ let told = null; // the thing that is described
 let soon = 0;
 
 // The tip with the longest name that begins like that of the thing.
-const tipOf = (element) => {
-  const name = (element.dataset.stock ? `stock-${element.dataset.stock}` : element.id).replace(/[^A-Za-z0-9_-]/g, "-");
+const tipOf = (element) => tipFor(element.dataset.stock ? `stock-${element.dataset.stock}` : element.id);
+
+export const tipFor = (id) => {
+  const name = id.replace(/[^A-Za-z0-9_-]/g, "-");
   const known = Object.keys(tips).filter((start) => name.startsWith(start));
   return tips[known.sort((a, b) => b.length - a.length)[0]];
 };

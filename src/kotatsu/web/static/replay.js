@@ -17,7 +17,9 @@ const tell = (told) => {
   line.className = "moment";
   if (!told) return line.replaceChildren(say("the-beginning"));
   line.classList.add(`seat-${told.seat}`);
-  const more = [...told.you, ...told.them, ...told.all, ...told.scores.map(({ seat, by, why }) => `${named(seat)} ${signed(by)} (${reasons(why)})`)];
+  const came = [...told.you, ...told.them, ...told.all];
+  const points = () => told.scores.map(({ seat, by, why }) => `${named(seat)} ${signed(by)} (${reasons(why)})`);
+  const more = came.length ? came : points(); // else the same is told twice; at each seat stands how its points changed
   const small = more.length ? [made("small", { textContent: more.join(" · ") })] : [];
   line.replaceChildren(crest(told.seat), made("b", { textContent: `${told.who}${told.sign}` }), ` ${told.did} `, ...small);
   speak(line.textContent);
@@ -60,7 +62,7 @@ export const onReplay = () => {
       tell(frame.told);
       mark(frame.told);
     }
-    history.replaceState(null, "", `?ply=${shown}`);
+    history.replaceState(history.state, "", `?ply=${shown}`);
     const fork = document.querySelector("input[name=ply]");
     if (fork) fork.value = shown;
   };

@@ -1,6 +1,6 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made } from "./net.js";
-import { firstTime } from "./notes.js";
+import { firstTime, tipFor } from "./notes.js";
 
 const tray = () => byId("zone-tray");
 const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
@@ -16,9 +16,13 @@ let invitation = null; // what stands in the preview before anything is pointed 
 
 // -- the preview --------------------------------------------------------------------------------------
 
-const told = (option) =>
-  made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }),
-    ...[...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true)));
+// What would come of an option; if that depends on what is chosen next, what its place is for.
+const told = (option) => {
+  const effects = [...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true));
+  const tip = effects.length ? "" : tipFor(option.dataset.to ?? "");
+  const more = tip ? [made("p", { className: "tip", innerHTML: tip })] : effects;
+  return made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }), ...more);
+};
 
 const several = (options) =>
   options.map((option) => {

@@ -54,6 +54,7 @@ undo = Rückgängig
 restart = Zug neu beginnen
 redo = Wiederherstellen
 log = Verlauf
+log-older = Was davor geschah
 in-words = Der Tisch in Worten
 what-for = Wozu die Dinge da sind
 pace = Bots
@@ -62,8 +63,8 @@ pace-quick = zügig
 pace-calm = ruhig
 pace-slow = langsam
 sound = Ton und Benachrichtigung
-seed-hash = Startwert, versiegelt:
-seed = Startwert:
+seed-hash = Siegel auf den gemischten Karten:
+seed = Unter dem Siegel stand:
 verified = neu gemischt und verglichen: Es sind die versprochenen Karten.
 not-verified = die Karten passen nicht zum Siegel!
 close = Schließen
@@ -89,11 +90,11 @@ end-place = Platz { $place }: { $name }, { $n } Punkte
 what-decided = Was den Ausschlag gab
 difference = { $winner } { $won }, { $rival } { $lost }.
 turning-point = Wendepunkt: { $when }
-turning-point-ply = Entscheidung { $ply }
 turned = { $name } ging in Führung, mit { $after } Punkten, und gab sie nicht mehr ab.
 led-throughout = Fast von Anfang an lag { $name } vorn und gab die Führung nie ab.
 watch-it = Ansehen
 weak-side = Nur hier nicht vorn: { $group }, { $won } gegen { $lost }.
+weakest-side = Am weitesten zurück: { $group }, { $won } gegen { $lost }.
 close-call = Es war überall knapp.
 nobody-ahead = Am Ende lag niemand vorn.
 another-one = Noch eine Partie?
@@ -104,7 +105,7 @@ no-winner = Niemand gewinnt
 total = Summe
 place = Platz
 curve = Punkte im Spielverlauf
-replay = Wiederholung
+replay = Partie ansehen
 ply = Zeitpunkt
 download = Partie speichern
 to-lobby = Zur Übersicht
@@ -158,7 +159,7 @@ refused-not-your-seat = Das ist nicht dein Platz. Du kannst an diesem Tisch zusc
 refused-the-table-has-moved-on = Jemand war schneller, am Tisch ging es schon weiter.
 refused-a-name-needs-a-letter = Ein Name braucht mindestens einen Buchstaben.
 refused-not-now = Das geht jetzt nicht.
-refused-seed-is-sealed = Der Startwert bleibt versiegelt, bis das Spiel vorbei ist.
+refused-seed-is-sealed = Wie gemischt wurde, bleibt versiegelt, bis das Spiel vorbei ist.
 refused-record-is-sealed = Die Partie lässt sich speichern, sobald das Spiel vorbei ist.
 refused-game-is-running = Von einem Zeitpunkt einer Partie aus kannst du weiterspielen, sobald sie vorbei ist.
 refused-another-host = So heißt dieses Haus nicht. Rufe es als localhost auf oder mit dem Namen oder der Nummer, mit der es gestartet wurde.
@@ -279,9 +280,9 @@ log-agree = { $name } ist einverstanden
 log-decline = { $name } lehnt ab
 log-taken-back = Der letzte Zug von { $name } ist zurückgenommen
 talk = Gespräch
-talk-players = Nur, wer mitspielt
-talk-watchers = Nur, wer zuschaut
-talk-all = Alle
+talk-players = nur für Mitspieler
+talk-watchers = nur für Zuschauer
+talk-all = für alle
 say-something = Etwas sagen
 send = Senden
 mute-short = Stumm
@@ -455,6 +456,8 @@ choose-on-stage = { $n ->
     [one] Eine Möglichkeit, golden umrandet.
    *[other] { $n } Möglichkeiten, golden umrandet.
 }
+choose-elsewhere = Auf dem Tableau von { $name } kannst du nichts wählen.
+each-brings = Jeweils:
 as-a-list = { $n ->
     [one] Als Liste
    *[other] Alle { $n } als Liste
@@ -501,8 +504,10 @@ notes-will-come = Sie kommen wieder.
 advice = Tipp
 advice-title = Was der stärkste Bot spielen würde
 advice-thinking = Der stärkste Bot denkt darüber nach …
-advice-lead = erwarteter Vorsprung am Ende { $lead }
-advice-about = erwarteter Vorsprung am Ende { $lead } ± { $error }
+advice-ahead = erwarteter Vorsprung am Ende { $n }
+advice-behind = erwarteter Rückstand am Ende { $n }
+advice-even = am Ende voraussichtlich gleichauf
+advice-about = { $lead } ± { $error }
 advice-unknown = wer am Ende führt, lässt sich noch nicht sagen
 advice-unclear = kein klarer Unterschied
 advice-less = { $n ->
@@ -514,8 +519,9 @@ advice-gain = { $n ->
     [1] +1 Punkt
    *[other] +{ $n } Punkte
 } ({ $what })
+quoted-move = „{ $move }“
 and-so-on = { $moves } und so weiter
-advice-then = Danach: { $moves }.
+advice-then = Danach { $moves }.
 advice-gains = { $rounds ->
     [1] In einer Runde
    *[other] In { $rounds } Runden
@@ -532,9 +538,9 @@ advice-warning = „{ $move }“ kostet dich vielleicht { $cost }.
 advice-better = Besser: { $move }
 advice-anyway = Trotzdem so
 keys-advice = was der stärkste Bot spielen würde
-coach = Begleiter: warnt mich vor teuren Zügen
-coach-offer = Deine erste Partie? Ein Begleiter kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
-coach-offer-short = Soll dich ein Begleiter vor teuren Zügen warnen?
+coach = Trainer: warnt mich vor teuren Zügen
+coach-offer = Deine erste Partie? Ein Trainer kann dich vor teuren Zügen warnen. Du entscheidest immer selbst.
+coach-offer-short = Soll dich ein Trainer vor teuren Zügen warnen?
 coach-yes = Ja, gern
 coach-no = Nein, danke
 refused-advice-only-among-bots = Tipps gibt es nur, wenn du allein gegen Bots spielst.
@@ -550,7 +556,7 @@ hindsight-done = Das Urteil des stärksten Bots, nach allem, was damals zu sehen
 expected-lead = Erwarteter Vorsprung am Ende aus Sicht jedes Einzelnen; deshalb können sich auch zwei vorn sehen
 nothing-given-away = Keiner deiner Züge hat Nennenswertes verschenkt.
 turns-of = Teure Züge von { $name }
-decision-number = Entscheidung { $ply }
+decision-number = Entscheidung { $ply } von { $plies }
 you-lost = „{ $move }“ hat dich hier etwa { $n ->
     [1] 1 Punkt
    *[other] { $n } Punkte
@@ -591,9 +597,9 @@ time-left = noch { $left }
 left-days = { $n } T. { $more } Std.
 left-hours = { $n } Std. { $more } Min.
 left-minutes = { $n } Min.
-clock = Uhr
-clock-none = keine Uhr
-clock-how-long = Bedenkzeit
+clock = Bedenkzeit
+clock-none = unbegrenzt
+clock-how-long = Wie viel
 clock-move = Für jeden Zug
 clock-game = Für die ganze Partie, und mit jedem Zug mehr
 clock-days = Tage für jeden Zug
@@ -603,8 +609,8 @@ clock-days-each = { $n ->
     [one] ein Tag je Zug
    *[other] { $n } Tage je Zug
 }
-clock-pauses = Die Uhr steht, solange niemand am Tisch ist (außer bei Tagesuhren)
-clock-stands = Die Uhr steht: Niemand ist am Tisch
+clock-pauses = Die Zeit läuft nicht, solange niemand am Tisch ist (außer bei Tagen je Zug)
+clock-stands = Die Zeit steht: Niemand ist am Tisch
 time-of = noch { $n }
 time-low = Deine Zeit läuft ab: { $n }
 when-time-is-out = Wenn jemandes Zeit um ist
@@ -642,7 +648,7 @@ notice-more = { $n ->
 }
 notice-stop = Du bekommst das, weil du es so eingestellt hast. Abbestellen:
 away-title = Abwesenheit
-away-text = Solange du weg bist, laufen deine Tagesuhren nicht. Dieses Jahr hast du noch { $n } von 30 Tagen.
+away-text = Solange du weg bist, läuft an Tischen mit Tagen je Zug deine Bedenkzeit nicht. Dieses Jahr hast du noch { $n } von 30 Tagen.
 away-days = Wie viele Tage, ab jetzt
 away-begin = Abwesend melden
 away-until = { $n ->
@@ -717,7 +723,7 @@ refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.
 
 # -- die eigene Schachtel --
 source-own = in der Schachtel nachgesehen
-own-boxes = Deine Schachteln
+own-boxes = Werte aus deiner Schachtel
 own-boxes-text = Unsere Regelhefte kamen ohne Bilder, deshalb ist etwa die Hälfte der Zahlen auf Karten, Plättchen und Leisten rekonstruiert. Wenn du das gedruckte Spiel besitzt, kannst du Wert für Wert aufschreiben, was dort steht, und damit spielen.
 no-boxes-yet = Du hast noch keine Schachtel.
 new-box = Eine neue Schachtel

@@ -54,6 +54,7 @@ undo = Undo
 restart = Restart turn
 redo = Redo
 log = Log
+log-older = What happened before
 in-words = The table in words
 what-for = What things are for
 pace = Bots
@@ -62,8 +63,8 @@ pace-quick = quick
 pace-calm = calm
 pace-slow = slow
 sound = Sound and notifications
-seed-hash = Seed, sealed:
-seed = Seed:
+seed-hash = Seal on the shuffled cards:
+seed = Under the seal:
 verified = dealt again and compared: the shuffles are those that were promised.
 not-verified = the shuffles do not fit the seal!
 close = Close
@@ -83,11 +84,11 @@ end-place = Place { $place }: { $name }, { $n } points
 what-decided = What decided it
 difference = { $winner } { $won } against { $rival }’s { $lost }.
 turning-point = Turning point: { $when }
-turning-point-ply = decision { $ply }
 turned = { $name } took the lead, by { $after }, and never gave it up again.
 led-throughout = { $name } led almost from the start and never gave it up.
 watch-it = Watch it
 weak-side = Behind in only one thing: { $group }, { $won } to { $lost }.
+weakest-side = Furthest behind: { $group }, { $won } to { $lost }.
 close-call = It was close everywhere.
 nobody-ahead = Nobody was ahead in the end.
 another-one = Another one?
@@ -152,7 +153,7 @@ refused-not-your-seat = This seat is not yours. You can watch this table.
 refused-the-table-has-moved-on = Somebody else was faster; the table has moved on.
 refused-a-name-needs-a-letter = A name needs at least one letter.
 refused-not-now = That is not possible now.
-refused-seed-is-sealed = The seed stays sealed until the game is over.
+refused-seed-is-sealed = How the cards were shuffled stays sealed until the game is over.
 refused-record-is-sealed = The record can be downloaded when the game is over.
 refused-game-is-running = You can play on from a moment of a game once it is over.
 refused-another-host = This house does not go by that name. Call it localhost, or by the name or number it was started with.
@@ -273,9 +274,9 @@ log-agree = { $name } agrees
 log-decline = { $name } declines
 log-taken-back = { $name }’s last move was taken back
 talk = Talk
-talk-players = Players only
-talk-watchers = Watchers only
-talk-all = Everybody
+talk-players = players only
+talk-watchers = watchers only
+talk-all = everybody
 say-something = Say something
 send = Send
 mute-short = Mute
@@ -449,6 +450,8 @@ choose-on-stage = { $n ->
     [one] One choice, outlined in gold.
    *[other] { $n } choices, outlined in gold.
 }
+choose-elsewhere = There is nothing for you to choose on { $name }’s board.
+each-brings = Each time:
 as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list
@@ -495,8 +498,10 @@ notes-will-come = They will come again.
 advice = Hint
 advice-title = What the strongest bot would play
 advice-thinking = The strongest bot is thinking about it …
-advice-lead = expected lead at the end { $lead }
-advice-about = expected lead at the end { $lead } ± { $error }
+advice-ahead = expected lead at the end { $n }
+advice-behind = expected to end { $n } behind
+advice-even = expected to end level
+advice-about = { $lead } ± { $error }
 advice-unknown = who will lead in the end cannot be said yet
 advice-unclear = no clear difference
 advice-less = { $n ->
@@ -508,8 +513,9 @@ advice-gain = { $n ->
     [1] +1 point
    *[other] +{ $n } points
 } ({ $what })
+quoted-move = “{ $move }”
 and-so-on = { $moves } and so on
-advice-then = Then: { $moves }.
+advice-then = Then { $moves }.
 advice-gains = { $rounds ->
     [1] Within one round
    *[other] Within { $rounds } rounds
@@ -544,7 +550,7 @@ hindsight-done = What the strongest bot thinks of it, going by what could be see
 expected-lead = Expected lead at the end, as each player could see it then: two may expect to win at the same time
 nothing-given-away = None of your turns gave away anything worth mentioning.
 turns-of = Costly turns of { $name }
-decision-number = Decision { $ply }
+decision-number = Decision { $ply } of { $plies }
 you-lost = “{ $move }” took about { $n ->
     [1] 1 point
    *[other] { $n } points
@@ -597,7 +603,7 @@ clock-days-each = { $n ->
     [one] one day a turn
    *[other] { $n } days a turn
 }
-clock-pauses = The clock is paused while nobody is at the table (except day clocks)
+clock-pauses = The clock is paused while nobody is at the table (except with days for each turn)
 clock-stands = The clock is paused: nobody is at the table
 time-of = { $n } left
 time-low = Your time is running out: { $n }
@@ -636,7 +642,7 @@ notice-more = { $n ->
 }
 notice-stop = You get this because you asked for it. To stop it:
 away-title = Days away
-away-text = While you are away, your day clocks are paused. You have { $n } of 30 days left this year.
+away-text = While you are away, your time is paused at tables with days for each turn. You have { $n } of 30 days left this year.
 away-days = How many days, starting now
 away-begin = I am away
 away-until = { $n ->
@@ -711,7 +717,7 @@ refused-no-result-yet = There is a result once the game is over.
 
 # -- your own box --
 source-own = looked up in the box
-own-boxes = Your own boxes
+own-boxes = Values from your own box
 own-boxes-text = Our rule books came without pictures, so about half of the numbers on cards, tiles and tracks are reconstructed. If you own the printed game, you can write down what it says, value by value, and play with that.
 no-boxes-yet = You have no box yet.
 new-box = A new box

@@ -79,6 +79,8 @@ move-plan = Platz { $slot }: { $action }
 
 # -- Entscheidungen --
 step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
+step-draft-of-town = Wähle deine Startstadt
+step-draft-of-set = Wähle einen Rohstoffvorrat
 step-planning = Plane geheim: drei Aktionen, dann Beamte für jede
 step-planning-of-plan = Plane geheim: Welche Aktion auf Platz { $slot }?
 step-planning-of-staff = Plane geheim: Wie viele Beamte auf Platz { $slot }?
@@ -333,7 +335,7 @@ table-none = keine
 
 # -- die Szenen --
 scene-plan = Plan
-scene-map = Karte
+scene-map = Spielplan
 scene-offers = Angebote
 scene-cards = Karten
 amount-staff-own = eigene Beamte

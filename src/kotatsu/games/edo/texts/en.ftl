@@ -82,6 +82,8 @@ move-plan = Slot { $slot }: { $action }
 
 # -- decisions --
 step-draft = Choose your start town or a set of resources
+step-draft-of-town = Choose your start town
+step-draft-of-set = Choose a set of resources
 step-planning = Plan in secret: three actions, then officials for each
 step-planning-of-plan = Plan in secret: which action in slot { $slot }?
 step-planning-of-staff = Plan in secret: how many officials in slot { $slot }?

@@ -183,7 +183,7 @@ step-end-of-turn = Nutze Blaupausen oder beende deinen Zug
 
 # -- a word the first time something is decided --
 note-main = Eine Aktion bringt einen Arbeiter auf dein Tableau. Konsolidieren erneuert Geld und Kohle, der Rest davon verfällt.
-note-take-worker = Auf die Farbe kommt es an: Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter 3.000 Yen.
+note-take-worker = Auf die Farbe kommt es an: Beim Konsolidieren kostet jede Farbe deiner Arbeiter 3.000 Yen.
 note-build = Von jedem Gut kannst du eine Fabrik haben. Fehlt Technologie, ersetzt je eine Blaupause einen Punkt.
 note-machines = Mit einer Maschine stellt eine Fabrik 1 Gut mehr her, mit einer besseren 2. Maschinen ziehen nie um.
 note-produce = Eine Fabrik macht aus ihrer Kohle 1 Gut, mit Maschine mehr. Sie lagert 4; was darüber ist, verfällt.
@@ -394,7 +394,7 @@ scene-actions = Aktionen
 scene-factories = Fabriken
 scene-company = Firma
 scene-goals = Ziele
-scene-rivals = Gegenüber
+scene-rivals = Gegner
 moment-scoring = { $which ->
     [0] Erste Wertung
    *[other] Zweite Wertung
@@ -448,7 +448,7 @@ board-reach = { $n ->
     [1] mit deiner Blaupause: bis { $m }
    *[other] mit { $n } Blaupausen: bis { $m }
 }
-board-points = { $n } SP
+board-points = { $n } SP bisher
 board-up = { $n ->
     [1] 1 Feld für { $m } Yen
    *[other] { $n } Felder für { $m } Yen
@@ -843,7 +843,7 @@ tip-track-income = So viele :yen: bekommst du beim Konsolidieren. Verträge, Bah
 tip-track-mining = So viel :coal: bekommst du beim Konsolidieren.
 tip-track-technology = Feinere Fabriken verlangen mehr davon. In deinem Zug schieben { $step } :blueprints: einen deiner Marker ein Feld weiter.
 tip-up = So viele Felder auf einmal. Mehrere kosten je Feld mehr.
-tip-worker = Der Aktion ist die Farbe egal. Beim Konsolidieren kostet jede verschiedene Farbe deiner Arbeiter { $wage } :yen:.
+tip-worker = Der Aktion ist die Farbe egal. Beim Konsolidieren kostet jede Farbe deiner Arbeiter { $wage } :yen:.
 tip-contract = { howto-export-text }
 tip-achievement = { howto-end-count-text }
 tip-reward = Gibt es beim Konsolidieren, mit mehr Arbeitern eine bessere. Der Bonus kommt sofort, der Multiplikator auf einen Erfolg.
@@ -851,7 +851,7 @@ tip-stock-vp = Wer am Ende die meisten hat, gewinnt. Erfolge kommen erst dann da
 tip-stock-yen = Bezahlt Aktionen und Lohn. Was beim Konsolidieren übrig ist, verfällt.
 tip-stock-coal = Fabriken machen daraus Güter. Was beim Konsolidieren übrig ist, verfällt.
 tip-stock-blueprints = { howto-do-blueprints-text } Eine ersetzt auch einen fehlenden Punkt Technologie.
-tip-stock-worker = Mit jeder Aktion kommt einer dazu. Mit { $places } musst du konsolidieren; dann kostet jede verschiedene Farbe { $wage } :yen:.
+tip-stock-worker = Mit jeder Aktion kommt einer dazu. Mit { $places } musst du konsolidieren; dann kostet jede Farbe { $wage } :yen:.
 tip-stock-technology = { tip-track-technology }
 tip-stock-mining = { tip-track-mining }
 tip-stock-income = { tip-track-income }

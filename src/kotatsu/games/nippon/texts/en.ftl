@@ -186,7 +186,7 @@ step-end-of-turn = Use blueprints or end your turn
 
 # -- a word the first time something is decided --
 note-main = An action brings a worker to your board. Consolidating renews money and coal and clears the workers; what is left of both is lost.
-note-take-worker = The colour matters: when you consolidate, every different colour among your workers costs 3,000 Yen.
+note-take-worker = The colour matters: when you consolidate, every colour among your workers costs 3,000 Yen.
 note-build = You can own one factory of each good. Where technology is missing, one blueprint stands in for each point.
 note-machines = With a machine a factory makes 1 more good, with a better one 2 more. Machines never move.
 note-produce = A factory turns its coal into 1 good, and more with a machine. It stores 4; the rest is lost.
@@ -453,7 +453,7 @@ board-reach = { $n ->
     [1] with your blueprint: up to { $m }
    *[other] with { $n } blueprints: up to { $m }
 }
-board-points = { $n } VP
+board-points = { $n } VP so far
 board-up = { $n ->
     [1] 1 step for { $m } Yen
    *[other] { $n } steps for { $m } Yen
@@ -848,7 +848,7 @@ tip-track-income = What you get in :yen: when you consolidate. Contracts, trains
 tip-track-mining = What you get in :coal: when you consolidate.
 tip-track-technology = Finer factories ask for more of it. In your turn { $step } :blueprints: move a marker up a step.
 tip-up = So many steps at once. More of them cost more for each.
-tip-worker = The action does not care about the colour. When you consolidate, every different colour among your workers costs { $wage } :yen:.
+tip-worker = The action does not care about the colour. When you consolidate, every colour among your workers costs { $wage } :yen:.
 tip-contract = { howto-export-text }
 tip-achievement = { howto-end-count-text }
 tip-reward = Taken when you consolidate, the better ones with more workers. The bonus comes at once; the multiplier goes onto an achievement.
@@ -856,7 +856,7 @@ tip-stock-vp = Whoever has most at the end wins. Achievements are added only the
 tip-stock-yen = Pays for actions and wages. What is left when you consolidate is lost.
 tip-stock-coal = Factories burn it to make goods. What is left when you consolidate is lost.
 tip-stock-blueprints = { howto-do-blueprints-text } One of them also stands in for a missing point of technology.
-tip-stock-worker = They fill up with every action. With { $places } you have to consolidate; every different colour costs { $wage } :yen: then.
+tip-stock-worker = They fill up with every action. With { $places } you have to consolidate; every colour costs { $wage } :yen: then.
 tip-stock-technology = { tip-track-technology }
 tip-stock-mining = { tip-track-mining }
 tip-stock-income = { tip-track-income }

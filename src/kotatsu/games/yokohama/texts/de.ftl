@@ -320,7 +320,7 @@ amount-pay-down = Verdeckte Importgüter
 scene-quay = Kai
 scene-market = Markt
 scene-office = Kontor
-scene-rival = Gegenüber
+scene-rival = Gegner
 
 # -- Der Tisch in Worten --
 table-title = Runde { $round } von { $rounds }

@@ -213,6 +213,8 @@ async def help_page(request: Request) -> Response:
 async def helping(request: Request) -> Response:
     """Whoever follows the link may correct the box from now on."""
     visitor = await visitor_of(request)
-    await welcome(request, visitor)
-    box = await house_of(request).boxes.help(request.path_params["box"], request.path_params["secret"], visitor.id)
-    return remembered(visitor, RedirectResponse(f"/box/{box.id}", status_code=303))
+    boxes, box, secret = house_of(request).boxes, request.path_params["box"], request.path_params["secret"]
+    await boxes.asked(box, secret)
+    await welcome(request, visitor, invited=True)
+    await boxes.help(box, secret, visitor.id)
+    return remembered(visitor, RedirectResponse(f"/box/{box}", status_code=303))

@@ -448,5 +448,5 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
     about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
-    flags = {name: bool(row[name]) for name in ("tour", "known")}
-    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **flags, **about)
+    facts = TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)
+    return facts._replace(tour=bool(row["tour"]), known=bool(row["known"]))

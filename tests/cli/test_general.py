@@ -117,3 +117,12 @@ def test_the_module_is_the_command() -> None:
     python = Path(PROGRAM).with_name("python")
     done = subprocess.run([python, "-m", "kotatsu", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == output("--version", how=kotatsu)
+
+
+def test_a_program_without_a_place_for_its_words_runs_all_the_same() -> None:
+    assert subprocess.run(["/bin/sh", "-c", f'"{PROGRAM}" games >&-'], check=False).returncode == 0
+
+
+def test_a_number_of_very_many_digits_is_no_move() -> None:
+    done = kotatsu("play", GAME, "--seed", 1, typed="1" * 100_000 + "\n")
+    assert "Traceback" not in done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,17 @@ import pytest
 
 from kotatsu.core import toml
 from kotatsu.core.components import read_components
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError, KotatsuError
 from kotatsu.core.match import Match, random_match
 from kotatsu.core.position import dump_position, load_position, load_view
+from kotatsu.core.record import Record
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario
 from tests import tables
 
+SEPARATOR = "\u2028"  # ends a line for Python, and none for TOML
 SAMPLE = Path(__file__).parents[1] / "sample" / "lanterns" / "components.toml"
 SCENARIO = Path(__file__).parents[1] / "scenarios" / "lanterns" / "offer.toml"
 GAME = "lanterns"
@@ -230,3 +234,35 @@ def test_a_scenario_that_does_not_hold(old: str, new: str, words: str, tmp_path:
         load_scenario(path).check()
     assert str(path) in str(error.value) and words in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_a_key_of_very_many_parts_is_refused_however_it_is_spelled() -> None:
+    row = ".".join(["a"] * 90)
+    text = "[box]\n" + f'."{SEPARATOR}".'.join([row] * 12) + " = 1\n"
+    with pytest.raises(FileError) as caught:
+        toml.parse(text, "box.toml")
+    assert (caught.value.line, caught.value.why) == (2, "no-toml")
+
+
+def test_a_line_is_found_quickly_whatever_stands_around_it() -> None:
+    began = time.process_time()
+    for part in ("", ", " * 30_000, " "):
+        toml.line_of(" " * 90_000 + '\n"" = 1\n' + ", " * 40_000, part)
+    assert time.process_time() - began < 5
+    assert toml.line_of(f'a = "{SEPARATOR}"\r\n[b]\r\nc = 1\r\n', "b", "c") == 3
+
+
+@pytest.mark.parametrize("number", ["0x" + "F" * 6000, "0b" + "1" * 65, str(2**64)])
+def test_a_number_that_nobody_could_read_is_refused(number: str) -> None:
+    with pytest.raises(FileError, match="up to 64 bits"):
+        toml.parse(f"rows = [{{ id = [1, {number}] }}]", "box")
+
+
+def test_the_number_of_a_version_is_bounded() -> None:
+    with pytest.raises(FileError, match="version"):
+        _ = Corrections("[box]\nversion = 1_000_001\n").title
+
+
+def test_a_record_of_very_many_lines_is_refused_at_once() -> None:
+    with pytest.raises(FileError, match="lines"):
+        Record('[Game "edo"]' + "\n" * 100_000)

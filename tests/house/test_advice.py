@@ -102,6 +102,30 @@ def test_a_question_that_is_over_is_not_thought_about(tmp_path: Path, monkeypatc
     in_house(tmp_path, story)
 
 
+def test_everybody_gets_a_turn_however_much_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    released = tmp_path / "released"
+    monkeypatch.setenv(RELEASED, str(released))
+
+    async def has_gone() -> bool:
+        return True
+
+    async def story(house: House) -> None:
+        people = [ANNA, ANNA, ANNA, Invitation("bert", "Bert", ""), Invitation("carl", "Carl", "")]
+        tables = [await house.new_table(GAME, [who, BOT], who.person, seed="1") for who in people]
+        busy = asyncio.create_task(house.advisers.study(tables[0], wait_for_file, 0))
+        asked = [asyncio.create_task(house.advisers.advice(table, 0)) for table in tables[:-1]]
+        asked.append(asyncio.create_task(house.advisers.advice(tables[-1], 0, has_gone)))
+        await asyncio.sleep(0.1)
+        released.touch()
+        await busy
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in found] == [Taken, Taken, list, list, Taken]
+        assert await house.advisers.advice(tables[-1], 0)  # who comes back is answered
+        assert not house.advisers._askers and not house.advisers._newest
+
+    in_house(tmp_path, story)
+
+
 def test_help_is_for_those_who_play_bots(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         bert = Invitation("bert", "Bert", "")

@@ -408,3 +408,29 @@ def test_turns_come_in_the_order_of_waiting(tmp_path: Path) -> None:
         assert await house.waiting.of("anna") == []
 
     in_time(tmp_path, time, story)
+
+
+@pytest.mark.parametrize("jumps", [(10 * DAY, -10 * DAY), (-3600.0, 3600.0), (-3 * DAY, 3 * DAY)])
+def test_a_clock_of_the_machine_that_is_wrong_for_a_while_changes_nothing(
+    tmp_path: Path, jumps: tuple[float, float]
+) -> None:
+    time = Time()
+
+    async def story(house: House) -> None:
+        table = await running(house, Clock(MOVE, 300, out=OPEN))
+        time.now += 100
+        await house.timekeeper.beat()
+        for jump in jumps:
+            time.now += jump
+            await house.timekeeper.beat()
+            await house.timekeeper.look()
+            assert table.deadline(0, ()) - time.now == 200
+        fresh = await running(house, Clock(MOVE, 300, out=OPEN))
+        time.now += 5 * DAY  # who was waited for just before is waited for from now on, not from a day to come
+        await house.timekeeper.beat()
+        assert fresh.deadline(0, ()) == time.now + 300
+        time.now += 301
+        await house.timekeeper.look()
+        assert table.chairs[0].open and fresh.chairs[0].open
+
+    in_time(tmp_path, time, story)

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from kotatsu.core.errors import Refusal
 from kotatsu.core.state import WATCHER
-from kotatsu.house import devices
+from kotatsu.house import devices, talk
 from kotatsu.house import doors as doors_module
 from kotatsu.house.devices import CodeGone
 from kotatsu.house.doors import DoorClosed
@@ -124,6 +124,37 @@ def test_bots_take_the_open_chairs_when_the_host_begins(tmp_path: Path) -> None:
         await until_over(table)
         facts = (await house.lists.tables_of(HOST.id))[0][0].facts
         assert facts.standing.state == OVER and facts.chairs[0].person == HOST.id
+
+    in_house(tmp_path, story)
+
+
+def test_lines_of_the_house_make_nobody_mute_and_who_has_left_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "MOST_KEPT", 6)
+
+    async def story(house: House) -> None:
+        table = await gathering(house, 3)
+        for seat, person in ((1, BEN), (2, CARL)):
+            await house.doors.sit(table, seat, person)
+        for _ in range(4):
+            await house.doors.hand_to_bot(table, 1, "random", "", BEN.id)
+            await house.doors.hand_back(table, 1, BEN.id)
+        for _ in range(6):
+            await house.talk.say(table, HOST, "Hello")
+        with pytest.raises(Refusal, match="full"):
+            await house.talk.say(table, HOST, "Hello")
+        heard = [message.kind for message in await house.talk.heard(table, HOST.id)]
+        assert len(heard) == 12 and heard.count(talk.SAID) == 6
+        await house.doors.free(table, 1, BEN.id)
+        await house.doors.free(table, 2, CARL.id)
+        with pytest.raises(Refusal, match="elsewhere"):
+            await house.doors.sit(table, 2, BEN)
+        await house.doors.sit(table, 1, BEN)
+        for _ in range(3):
+            await house.doors.free(table, 1, BEN.id)
+            await house.doors.sit(table, 1, BEN)
+        assert len(await house.talk.heard(table, HOST.id)) == 14  # each only once
 
     in_house(tmp_path, story)
 

@@ -315,6 +315,7 @@ def test_addresses_of_the_wrong_kind_are_refused(address: str) -> None:
 
 def test_numbers_of_our_own_network_are_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
     own = "127.0.0.1 10.1.2.3 192.168.0.1 172.16.0.1 169.254.169.254 0.0.0.0 100.64.0.1 224.0.0.1 ::1 fe80::1 fc00::1"
+    own += " 192.0.0.8"
     disguised = "::ffff:127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::7f00:1 2002:7f00:1:: ::127.0.0.1 ::ffff:0:7f00:1 fec0::1"
     for number in [*own.split(), *disguised.split()]:
         assert not outbound.is_public(ip_address(number)), number

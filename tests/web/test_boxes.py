@@ -320,3 +320,20 @@ def test_a_box_with_an_ending_that_cannot_be_drawn_is_refused(monkeypatch: pytes
     monkeypatch.setattr(Ending, "markup", stumble)
     with pytest.raises(Unplayable, match="cannot be shown"):
         prove_game(load_game(SMALLEST))
+
+
+def test_what_somebody_brings_is_read_in_another_process(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes a reader long holds up nobody."""
+    asked = []
+
+    monkeypatch.setattr("kotatsu.core.toml.parse", lambda _text, source: asked.append(source))
+    answer = upload(client, "this is no box")
+    assert answer.status_code == 400
+    assert "this is not TOML" in answer.text
+    assert not asked
+
+
+def test_records_are_brought_only_so_often(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", limits=Limits(at_home=1, household=1, records_per_minute=2)) as client:
+        sent = [client.post("/records", files={"record": ("x.txt", "no record")}).status_code for _ in range(4)]
+    assert sent == [400, 400, 429, 429]

@@ -404,3 +404,16 @@ def test_a_tour_among_the_own_tables_is_called_one(host: TestClient) -> None:
     assert "Tour · " not in host.get("/").text
     host.post(f"/tours/{NAMES[0]}", data={})
     assert host.get("/").text.count("Tour · ") == 1 and "Tour · " in host.get("/tables").text
+
+
+def test_helpers_of_a_box_come_to_a_private_house_by_their_link(tmp_path: Path) -> None:
+    server = Configuration(Server(thinkers=1, private=True, address="http://192.0.2.1:8777"))
+    app = make_app(f"sqlite:///{tmp_path / 'house.db'}", server)
+    with TestClient(app, "http://localhost", client=("127.0.0.1", 50000)) as host:
+        phone = again(host, "192.168.1.20")
+        box = host.post("/boxes", data={"game": SMALLEST, "name": "Box"}, follow_redirects=False).headers["location"]
+        found = re.search(r'value="[^"]*(/box/[^"]*/help/[^"]*)"', host.post(box, data={"do": "invite"}).text)
+        assert found is not None
+        assert phone.post(f"{box}/help/wrong").status_code == 404
+        assert phone.post("/boxes", data={"game": SMALLEST, "name": "Box"}).status_code == 403
+        assert phone.post(found[1], follow_redirects=False).status_code == 303

@@ -213,3 +213,21 @@ def test_hand_made_requests_get_an_answer(client: TestClient) -> None:
 @pytest.mark.exhaustive
 def test_very_many_hand_made_requests_get_an_answer(client: TestClient) -> None:
     attack(client, "all", ALL)
+
+
+@pytest.mark.parametrize("other", ["charset=undefined", "charset=idna", "charset*=utf-8''undefined", 'charset="hex"'])
+def test_a_form_has_one_set_of_characters_however_often_it_says_so(client: TestClient, other: str) -> None:
+    kind = f'multipart/form-data; x="charset=utf-8"; {other}; boundary=b'
+    body = b'--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n'
+    assert client.post("/me", content=body, headers={"content-type": kind}).status_code == 400
+
+
+def test_half_a_character_is_no_option(client: TestClient) -> None:
+    body = f'{{"game": "{GAME}", "seats": ["me", "random"], "options": {{"\\ud800": 5}}}}'
+    answer = client.post("/api/1/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400 and "options.\ufffd" in answer.text
+
+
+def test_the_number_of_a_version_is_no_accident(client: TestClient) -> None:
+    record = RECORD.format(game=GAME, seats=2, seed=1, moves=f"| [box]\n| version = 0x{'F' * 6000}\n")
+    assert client.post("/records", files={"record": ("x.txt", record)}).status_code == 400

@@ -356,6 +356,34 @@ def test_a_connection_that_says_nothing_is_closed(client: TestClient) -> None:
     asyncio.run(talk())
 
 
+def test_a_connection_that_drips_after_its_answer_is_closed(client: TestClient) -> None:
+    import uvicorn
+
+    limits = replace(LIMITS, head_seconds=0.3)
+
+    async def talk() -> None:
+        config = uvicorn.Config(client.app, port=0, http=protocol(limits), ws="none", lifespan="off", log_level="error")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n")
+        heard = asyncio.create_task(reader.read())
+        for _ in range(60):
+            if heard.done():
+                break
+            writer.write(b"a")
+            await asyncio.sleep(0.1)
+        assert heard.done() and heard.result().startswith(b"HTTP/1.1 200")
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(talk())
+
+
 # -- who looks, and who they are -------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
@@ -347,3 +348,27 @@ def test_a_component_page_is_made_once_for_a_language(client: TestClient) -> Non
     assert asked[0].text == asked[2].text != asked[1].text
     made = _components(load_game(GAME), "en")
     assert made is _components(load_game(GAME), "en") and made.body.split(OWN)[1] in asked[0].text
+
+
+def test_whoever_comes_to_a_table_is_told_that_its_cards_may_be_known(client: TestClient) -> None:
+    words = "whoever has seen that may know what is hidden here"
+    record = Match.new(GAME, 2, "chosen by the host").record()
+    found = client.post("/records", files={"record": ("x.txt", record)}, follow_redirects=False).headers["location"]
+    table, guest = found.removesuffix("/replay"), again(client)
+    guest.post("/me", data={"name": "Ben"})
+    for wish in ({"do": "free", "seat": 1}, {"do": "listed", "listed": 1}):
+        assert client.post(f"{table}/people", data=wish).status_code == 200
+    assert words in guest.get("/").text or words in guest.get("/tables").text
+    assert guest.post(f"{table}/join", data={"do": "sit"}).status_code == 200
+    assert words in guest.get(table).text
+
+
+def test_what_was_laid_beforehand_is_not_shown_to_others_at_the_same_screen(client: TestClient) -> None:
+    table = client.post(
+        "/tables", data={"game": "edo", "seat": ["me", "here"], "name-1": "Ben"}, follow_redirects=False
+    ).headers["location"]
+    move = re.findall(r'<option value="(plan:[^"]+)"', client.get(f"{table}/answers").text)[0]
+    wish = {"seat": 1, "kind": "planning", "do": "lay", "move": [move, "commit"]}
+    page = client.post(f"{table}/answers", data=wish).text
+    assert "ask me again" in page.lower() or 'value="forget"' in page
+    assert "selected" not in page.partition("<main")[2]

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from kotatsu.web.limits import Limits
 from kotatsu.web.pages.chat import message_in
 from kotatsu.web.reading import name_in
-from tests.web.visits import act, again, new_table, visit, watcher
+from tests.web.visits import act, again, enter, links, new_table, visit, watcher
 
 OFTEN = Limits(messages_per_minute=3)
 
@@ -64,3 +64,14 @@ def test_nobody_talks_without_end(tmp_path: Path) -> None:
         table = new_table(host, "me", "afar")
         answers = [host.post(f"{table}/chat", json={"text": "and"}).status_code for _ in range(5)]
         assert answers == [200, 200, 200, 429, 429]
+
+
+def test_coming_and_going_is_told_only_so_often(tmp_path: Path) -> None:
+    with visit(tmp_path / "house.db", limits=OFTEN) as host:
+        ben = again(host)
+        table = new_table(host, "me", "afar")
+        enter(ben, links(host, table)[0], "Ben")
+        ways = ["bot", "back", "bot", "back"]
+        done = [ben.post(f"{table}/people", data={"do": do, "seat": 1}).status_code for do in ways]
+        assert done == [200, 200, 200, 429]
+        assert host.post(f"{table}/chat", json={"text": "hello"}).status_code == 200

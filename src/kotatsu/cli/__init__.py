@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from kotatsu.bots.processes import end_with_starter
 from kotatsu.cli import (
@@ -61,6 +62,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and turn what can go wrong into an exit code and at most one line."""
+    _have_output()
     given = list(sys.argv[1:] if arguments is None else arguments)
     args = make_parser().parse_args(given or USUAL)
     end_with_starter()
@@ -80,6 +82,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return WRONG_INPUT
     return code
+
+
+def _have_output() -> None:
+    """Who starts a program without a place for its words does not want to read them."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as the program runs
 
 
 def _drop_output() -> None:

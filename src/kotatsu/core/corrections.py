@@ -48,6 +48,9 @@ class Corrections(NamedTuple):
         if not isinstance(about, dict) or any(type(value) is not kinds.get(key) for key, value in about.items()):
             reason = f"[{ABOUT}] has a game, a name and the number of a version"
             raise FileError(self.source, toml.line_of(self.text, ABOUT), reason, "about")
+        if abs(about.get("version", 0)) > LARGEST:
+            line = toml.line_of(self.text, ABOUT, "version")
+            raise FileError(self.source, line, f"the number of a version is up to {LARGEST}", "about")
         for key in ("game", "name"):
             if not _is_plain(about.get(key, "")):
                 line = toml.line_of(self.text, ABOUT, key)

@@ -34,6 +34,7 @@ TAG = re.compile(r'\[([\w-]+) "([^"]*)"\]')
 LINE_LENGTH = 100
 FIXED_TAGS = ("Kotatsu", "Game", "Components", "Box", "Seats", "Seed", "Result")
 BOX = "|"  # begins a line of the box
+MOST_ROWS = 20_000  # of a file: some hundred are a long game
 RUNNING = "?"  # the result of a match that is not over
 
 
@@ -51,6 +52,8 @@ class Record:
     def __init__(self, text: str, source: str = "record") -> None:
         self.source = source
         self._rows = text.splitlines()
+        if len(self._rows) > MOST_ROWS:
+            raise FileError(source, MOST_ROWS, f"a record has up to {MOST_ROWS} lines")
         self.tags, body = self._header()
         self.box = "".join(f"{row[2:]}\n" for row in self._rows[body:] if row.startswith(BOX))
         self.lines = [line for number in range(body, len(self._rows)) for line in self._moves(number)]

@@ -15,6 +15,9 @@ LINE_IN_MESSAGE = re.compile(r"\(at line (\d+), column \d+\)")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 MOST_SIGNS = 20_000_000  # of a file: some have no end
 MOST_DOTS = 100  # in a line: a key of thousands of parts takes the reader minutes
+MOST_BITS = 64  # of a number, as the standard has it; one of thousands of digits cannot even be told
+MOST_LOOKED_FOR = 200  # signs of a key whose line is looked for
+BLANKS = re.compile(r"\s+")
 
 
 def read_text(path: Path) -> str:
@@ -33,11 +36,11 @@ def read_text(path: Path) -> str:
 
 def parse(text: str, source: str) -> dict[str, Any]:
     """The data in a text; if it is no TOML, a complaint with the line."""
-    for number, written in enumerate(text.splitlines(), 1):
+    for number, written in enumerate(text.split("\n"), 1):  # as TOML does: no other sign ends a line there
         if written.count(".") > MOST_DOTS:
             raise FileError(source, number, "this is not TOML that anybody would write", "no-toml")
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = LINE_IN_MESSAGE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
@@ -45,20 +48,42 @@ def parse(text: str, source: str) -> dict[str, Any]:
         raise FileError(source, line, told, "no-toml") from None
     except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
         raise FileError(source, 0, "this is not TOML that anybody would write", "no-toml") from None
+    if _has_giants(data):
+        raise FileError(source, 0, f"this is not TOML: a number has up to {MOST_BITS} bits", "no-toml")
+    return data
+
+
+def _has_giants(data: Any) -> bool:
+    """Whether there is a number anywhere that is larger than numbers are."""
+    left = [data]
+    while left:
+        item = left.pop()
+        if isinstance(item, dict):
+            left += item.values()
+        elif isinstance(item, list):
+            left += item
+        elif isinstance(item, int) and item.bit_length() > MOST_BITS:
+            return True
+    return False
 
 
 def line_of(text: str, *path: str) -> int:
     """The line where a key stands, as well as plain looking can tell: the last part of the path that is found, in order."""
-    lines = text.splitlines()
+    lines = [
+        BLANKS.sub(" ", line) for line in text.split("\n")
+    ]  # long rows of blanks would be looked at again and again
     at = 0
     for part in path:
-        table = re.compile(rf"\s*\[\[?\s*([\w.\"-]+\.)?\"?{re.escape(part)}\"?\s*\]\]?")
-        key = re.compile(rf"(.*[\s{{,.])?\"?{re.escape(part)}\"?\s*=|.*=\s*[\"']{re.escape(part)}[\"']")
+        if len(part) > MOST_LOOKED_FOR:
+            break
+        told = re.escape(BLANKS.sub(" ", part))
+        table = re.compile(rf" ?\[\[? ?([\w.\"-]+\.)?\"?{told}\"? ?\]\]?")
+        key = re.compile(rf"(.*[ {{,.])?\"?{told}\"? ?=|.*= ?[\"']{told}[\"']")
         for number in range(at, len(lines)):
             if table.match(lines[number]) or key.match(lines[number]):
                 at = number
                 break
-    return at + 1 if lines else 0
+    return at + 1 if text else 0
 
 
 def _is_deep(value: Any) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -24,36 +24,59 @@ from kotatsu.house.worker import Question
 MOST_KEPT = 200  # answers
 
 Study = Callable[[Match, int, int], Any]
+IsGone = Callable[[], Awaitable[bool]]
+Key = tuple[str, int, int]
 
 
 class NoAdvice(Refusal):
     """Nobody can think about it now."""
 
 
+async def stays() -> bool:
+    """Of whom nobody knows better, they still wait."""
+    return False
+
+
 class Advisers:
     def __init__(self) -> None:
         self._worker = Worker(gives_way=True)
         self._thread = ThreadPoolExecutor(1, "kotatsu-adviser")
-        self._kept: OrderedDict[tuple[str, int, int], asyncio.Task[list[Thought]]] = OrderedDict()
+        self._kept: OrderedDict[Key, asyncio.Task[list[Thought]]] = OrderedDict()
+        self._askers: dict[Key, list[IsGone]] = {}  # of questions that are not answered yet
+        self._newest: dict[str, Key] = {}  # the question of each person that waits for its turn
         self._turn = asyncio.Lock()  # one question after the other
 
-    async def advice(self, table: Table, seat: int) -> list[Thought]:
-        """What a seat that is to act could do, the best first. The same question is thought about once."""
+    async def advice(self, table: Table, seat: int, gone: IsGone = stays) -> list[Thought]:
+        """What a seat that is to act could do, the best first. The same question is thought about once, and for those who
+        have not gone meanwhile. Of each person one question waits: so everybody gets their turn, however many somebody has."""
         key = table.id, table.number_for([seat]), seat
         known = self._kept.get(key)
         if known is None or (known.done() and known.exception() is not None):
-            known = self._kept[key] = asyncio.create_task(self._advice(table, seat))
+            self._askers[key] = []
+            self._newest[table.chairs[seat].person] = key
+            known = self._kept[key] = asyncio.create_task(self._advice(key, table, seat))
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
+        self._askers.get(key, []).append(gone)
         return await asyncio.shield(known)  # whoever goes away takes nothing from those who stay
 
-    async def _advice(self, table: Table, seat: int) -> list[Thought]:
-        asked = question_of(table, seat)
-        async with self._turn:
-            if asked != question_of(table, seat):  # nobody waits for this answer any more
-                raise Taken
-            found: list[Thought] = await self._ask(table, advise, seat, 0)
+    async def _advice(self, key: Key, table: Table, seat: int) -> list[Thought]:
+        asked, person = question_of(table, seat), table.chairs[seat].person
+        try:
+            async with self._turn:
+                if asked != question_of(table, seat) or not await self._is_awaited(key, person):
+                    raise Taken
+                found: list[Thought] = await self._ask(table, advise, seat, 0)
+        finally:
+            self._askers.pop(key, None)
         return found
+
+    async def _is_awaited(self, key: Key, person: str) -> bool:
+        """Whether anybody waits for an answer: a person who has asked something else since does not."""
+        if self._newest.get(person) != key:
+            return False
+        del self._newest[person]
+        return not all([await gone() for gone in self._askers[key]])
 
     async def study(self, table: Table, study: Study, seat: int, about: int = 0) -> Any:
         """What a function says about the match of a table; others get their turn before the next question."""

@@ -135,6 +135,7 @@ class TableFacts(NamedTuple):
     chairs: list[ChairRow]
     box_title: str = ""  # of the box with which it is played, if it is not ours
     tour: bool = False  # it began with a guide
+    known: bool = False  # it began with a moment of another one, so that somebody may know what is hidden
 
 
 class PersonRow(NamedTuple):
@@ -293,6 +294,7 @@ class Store:
                 TABLES.c.host,
                 TABLES.c.box_title,
                 TABLES.c.tour,
+                (TABLES.c.start != "").label("known"),
             )
             .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
             .join(TABLES, TABLES.c.id == page.c.table_id)
@@ -460,4 +462,5 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
     about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
-    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, tour=bool(row["tour"]), **about)
+    facts = TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)
+    return facts._replace(tour=bool(row["tour"]), known=bool(row["known"]))

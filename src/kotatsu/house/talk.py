@@ -20,7 +20,7 @@ PLAYERS, WATCHERS = "players", "watchers"  # rooms
 SAID = "said"  # by somebody; all other kinds are told by the house
 SAT_DOWN, LEFT, BOT_PLAYS, IS_BACK, BEGUN, AGAIN = "sat-down", "left", "bot-plays", "is-back", "begun", "again"
 TIME_OUT = "time-out"
-MOST_KEPT = 2000  # messages of a room; then it is full
+MOST_KEPT = 2000  # messages of a room that people have said, then it is full; and as many lines of the house
 MOST_SHOWN = 100
 
 
@@ -104,16 +104,30 @@ def told(kind: str, name: str = "", seat: int = WATCHER, person: str = "") -> Me
 
 
 def add_message(connection: Connection, table: str, room: str, message: Message) -> int:
-    """Add a message with the next number of a room; how many there are then, or 0 if the room is full."""
+    """Add a message with the next number of a room; how many there are then, or 0 if the room is full. What the house tells
+    takes no room from people, nor the other way round; that somebody has left a seat is kept in any case."""
     _one_at_a_time(connection, table)
     here = (MESSAGES.c.table_id == table) & (MESSAGES.c.room == room)
-    number: int = connection.execute(select(func.count()).select_from(MESSAGES).where(here)).scalar_one()
-    if number >= MOST_KEPT:
+    by_people = func.count().filter(MESSAGES.c.kind == SAID)
+    number, said = connection.execute(select(func.count(), by_people).where(here)).one()
+    is_full = (said if message.kind == SAID else number - said) >= MOST_KEPT
+    if is_full and (not _must_be_known(message) or _is_known(connection, table, message)):
         return 0
     values = message._replace(number=number)._asdict()
     connection.execute(MESSAGES.insert().values(table_id=table, room=room, **values))
     tell(connection, news.SAID, table=table, room=room, count=number + 1)
-    return number + 1
+    return int(number) + 1
+
+
+def _must_be_known(message: Message) -> bool:
+    """Who has played a seat may take no other one later: that is read here."""
+    return message.kind == LEFT and bool(message.person)
+
+
+def _is_known(connection: Connection, table: str, message: Message) -> bool:
+    same = [MESSAGES.c[name] == getattr(message, name) for name in ("kind", "person", "seat")]
+    query = select(MESSAGES.c.number).where(MESSAGES.c.table_id == table, *same).limit(1)
+    return connection.execute(query).first() is not None
 
 
 def _one_at_a_time(connection: Connection, table: str) -> None:

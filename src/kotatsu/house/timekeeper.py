@@ -157,8 +157,9 @@ class Timekeeper:
     # -- the house was closed -----------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Note that the house is there. What was due while this process slept is not due any more: the tables here hear of it."""
-        slept = self._now() - self._noted > CLOSED
+        """Note that the house is there. What was due while this process slept is not due any more, nor what was while the clock
+        of the machine was wrong: the tables here hear of it."""
+        slept = not 0 <= self._now() - self._noted <= CLOSED
         await self.open_again()
         for table in self._house.live() if slept else ():
             async with table.lock:
@@ -167,22 +168,33 @@ class Timekeeper:
             table.tell_all()
 
     async def open_again(self) -> None:
-        """Let time in which no house was there count for nobody."""
+        """Let time in which no house was there count for nobody. If the clock of the machine was set, nobody is waited for from
+        a moment on that is still to come."""
         now = self._now()
 
         def work(connection: Connection) -> None:
             noted = connection.execute(select(FACTS.c.value).where(FACTS.c.name == ALIVE)).scalar_one_or_none()
             gap = now - float(noted) if noted is not None else 0.0
-            if gap > CLOSED:
+            if not 0 <= gap <= CLOSED:
                 for row in connection.execute(select(STANDINGS).where(STANDINGS.c.due > 0)).all():
-                    since = [moment + gap if moment else moment for moment in json.loads(row.since)]
-                    values = {"since": json.dumps(since), "due": row.due + gap}
+                    before = json.loads(row.since)
+                    since = [_shifted(moment, gap, now) for moment in before]
+                    most = max((b - a for a, b in zip(before, since, strict=True)), key=abs, default=0.0)
+                    values = {"since": json.dumps(since), "due": max(row.due + most, now)}  # it is looked at again then
                     which = STANDINGS.c.table_id == row.table_id
                     connection.execute(update(STANDINGS).where(which).values(values))
             _note(connection, now)
 
         await self._database.write(work)
         self._noted = now
+
+
+def _shifted(moment: float, gap: float, now: float) -> float:
+    """Since when somebody is waited for if so much time counts for nobody. Where time goes back only moments change that would
+    be to come: the others were noted since then."""
+    if not moment or (gap < 0 and moment <= now):
+        return moment
+    return min(now, moment + gap)
 
 
 def _note(connection: Connection, now: float) -> None:

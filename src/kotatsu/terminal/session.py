@@ -14,6 +14,8 @@ from kotatsu.core.texts import Texts
 from kotatsu.terminal.commands import COMMANDS, Quit
 from kotatsu.terminal.screen import Screen
 
+MOST_DIGITS = 6  # of the number of a move; Python reads no number of thousands
+
 
 class Session:
     """Seats without a bot are people, who share the terminal."""
@@ -80,7 +82,7 @@ class Session:
         moves = self.match.state.moves(seat)
         vocabulary = self.match.game.vocabulary
         if text.isdecimal():
-            if not 1 <= int(text) <= len(moves):
+            if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(moves):
                 raise KotatsuError(self.texts.message("terminal-no-number", last=len(moves)))
             return moves[int(text) - 1]
         if text in vocabulary.codes:

@@ -6,15 +6,15 @@ import asyncio
 
 from starlette.requests import Request
 
-from kotatsu.core.corrections import Corrections
+from kotatsu.core.corrections import Corrections, Data
 from kotatsu.core.errors import BadBox, FileError, KotatsuError, Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.record import Record
-from kotatsu.core.registry import load_game
+from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.tour import load_tour
 from kotatsu.house.boxes import Box, NoBox
 from kotatsu.web.html import h, pill
-from kotatsu.web.proving import prove
+from kotatsu.web.proving import prove, read
 from kotatsu.web.quota import address_of, quota_of
 from kotatsu.web.visitor import Visitor, house_of
 from kotatsu.web.wording import wording_in
@@ -75,9 +75,18 @@ async def tour_with(game: AnyGame, box: Corrections | None) -> None:
         raise Refusal("tour-needs-our-values") from None
 
 
+async def read_box(request: Request, box: Corrections) -> tuple[Data, Data]:
+    """What a file that somebody brings tells about itself, and its values; it is read where it can do no harm."""
+    game = load_game(game_names()[0])  # any will do
+    trials = house_of(request).boxes.trials
+    about, values = await trials.examine(game, game.seat_counts[0], None, read, tuple(box))
+    return about, values
+
+
 async def box_in_record(request: Request, visitor: Visitor, text: str, source: str) -> None:
     """A record may bring a box along: it is tried out before anybody here plays with it."""
-    told = Record(text, source)
+    quota_of(request).bring_record(visitor.id, address_of(request.scope))
+    told = await asyncio.to_thread(Record, text, source)
     if not told.box:
         return
     quota_of(request).try_out(visitor.id, address_of(request.scope))

@@ -74,5 +74,11 @@ def rules_told(game: AnyGame, options: Mapping[str, str], texts: Texts, wording:
 
 def table_told(table: Table, texts: Texts, wording: Messages) -> str:
     """What whoever comes to a table should know of it: by what it plays, and that its cards may be known to somebody."""
-    known = f'<div class="by-rules">{h(wording.message("begins-known"))}</div>' if table.row.start else ""
-    return rules_told(table.match.game, table.match.options, texts, wording) + known
+    return rules_told(table.match.game, table.match.options, texts, wording) + known_told(
+        bool(table.row.start), wording
+    )
+
+
+def known_told(known: bool, wording: Messages) -> str:
+    """That somebody may know what is hidden at a table, if it is so."""
+    return f'<div class="by-rules">{h(wording.message("begins-known"))}</div>' if known else ""

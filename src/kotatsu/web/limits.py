@@ -37,6 +37,7 @@ class Limits:
     tables_per_hour: int = 40  # that a visitor sets up
     bot_tables: int = 6  # of a visitor at which bots are thinking now
     trials_per_minute: int = 20  # boxes of a visitor that are tried out
+    records_per_minute: int = 10  # that a visitor brings
     drawings_per_minute: int = 200  # components of a visitor's box, while they type
     balances: int = 1  # of a visitor that are played now
     advice_per_minute: int = 30  # questions of a visitor about what the strongest would do

@@ -1,6 +1,6 @@
 """Proving a box: everything is drawn and told, and some games are played, before anybody sits down to play with it.
 
-`prove` runs in a process beside the house.
+`read` and `prove` run in a process beside the house.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kotatsu.board.look import AnyLook, drawn, look_of
+from kotatsu.core.corrections import Corrections, Data
 from kotatsu.core.errors import WrongValue
 from kotatsu.core.game import AnyGame
 from kotatsu.core.languages import LANGUAGES
@@ -20,6 +21,12 @@ from kotatsu.web.ending import Ending
 from kotatsu.web.sight import Looker, Sight
 
 MOMENTS = 4  # of a game that are looked at
+
+
+def read(_match: Match, _seat: int, told: Any) -> tuple[Data, Data]:
+    """What somebody's file tells about itself, and its values. FileError if it is no box."""
+    box = Corrections(*told)
+    return box.about(), box.values()
 
 
 def prove(match: Match, _seat: int, _about: Any) -> None:

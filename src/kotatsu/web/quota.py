@@ -127,6 +127,10 @@ class Quota:
         self._each_minute("trial", self.limits.trials_per_minute, visitor, address, "too-many-trials")
         trial_for(visitor)
 
+    def bring_record(self, visitor: str, address: Address) -> None:
+        """A visitor brings a record, which is read and played through."""
+        self._each_minute("record", self.limits.records_per_minute, visitor, address, "too-many-trials")
+
     def _each_minute(self, what: str, times: int, visitor: str, address: Address, otherwise: str) -> None:
         """Something that makes work: so many times a minute for a visitor, and for all who come from one address."""
         shares = [(f"{what} {key}", times * share) for key, share in self._keys(visitor, address)]

@@ -18,7 +18,7 @@ from kotatsu.web.quota import quota_of
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 HALF = re.compile(r"[\ud800-\udfff]")  # halves of characters, which no text may contain
-CHARSET = re.compile(r"charset\s*=\s*\"?([^\s\";]*)", re.IGNORECASE)
+CHARSET = re.compile(r"charset[\s*\d]*=\s*\"?([^\s\";]*)", re.IGNORECASE)
 OWN_PATH = re.compile(r"/(?![/\\])[!-\[\]-~]*")
 
 JOINERS = "\u200c\u200d"  # not seen themselves, but words of some languages and some pictures need them
@@ -99,8 +99,8 @@ async def wish_in(request: Request) -> dict[str, Any]:
 
 async def form_in(request: Request, part_bytes: int | None = None, files: int = 0) -> FormData:
     """The form that a request brings: texts, and up to so many files."""
-    charset = CHARSET.search(request.headers.get("content-type", ""))
-    if charset is not None and charset[1].lower() not in ("utf-8", "utf8"):
+    charsets = CHARSET.findall(request.headers.get("content-type", ""))
+    if any(charset.lower() not in ("utf-8", "utf8") for charset in charsets):
         raise KotatsuError("a form is sent in UTF-8")
     try:
         most = quota_of(request).limits.body_bytes if part_bytes is None else part_bytes

@@ -98,10 +98,14 @@ def protocol(limits: Limits, proxies: Sequence[str] = ()) -> type[H11Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            if (self.conn.their_state is h11.IDLE or self._is_answered()) and not self.transport.is_closing():
                 self._wait()
             else:
                 self._wait_no_more()
+
+        def _is_answered(self) -> bool:
+            """Whether somebody still sends what belongs to a request that was answered."""
+            return self.cycle is not None and self.cycle.response_complete and self.conn.their_state is h11.SEND_BODY
 
         def _wait(self) -> None:
             if self._patience is None:

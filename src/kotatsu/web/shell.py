@@ -13,7 +13,15 @@ from kotatsu._version import __version__
 from kotatsu.web.html import SHEETS
 
 STATIC = Path(__file__).parent / "static"
-SHELL = (*(f"{name}.css" for name in SHEETS), "kotatsu.js", "backing.js", "turns.js", "net.js", "offline.js", "icon.svg")
+SHELL = (
+    *(f"{name}.css" for name in SHEETS),
+    "kotatsu.js",
+    "backing.js",
+    "turns.js",
+    "net.js",
+    "offline.js",
+    "icon.svg",
+)
 
 
 def worker_script(static: Path = STATIC) -> str:

@@ -57,6 +57,7 @@ class Place(NamedTuple):
     over: bool = False  # nothing needs to be hidden any more
     clock: bool = False  # somebody's time may be out
     free: tuple[int, ...] = ()  # the seats that nobody has taken
+    known: bool = False  # somebody may know what is hidden
 
 
 class Sight:

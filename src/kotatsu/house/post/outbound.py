@@ -12,7 +12,7 @@ import ssl
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from kotatsu.core.errors import Refusal
@@ -22,6 +22,7 @@ STEP_SECONDS = 5.0  # for each step of a call
 ALL_SECONDS = 15.0  # for all of it
 MOST_READ = 1024  # bytes of an answer
 LOW_PORTS = (80, 443)  # below 1024; others there are no servers of web pages
+FOR_PROTOCOLS = IPv4Network("192.0.0.0/24")  # older versions of Python take some of it for public
 IN_USE = IPv6Network("2000::/3")  # what is given out of the new numbers; ways to older ones in disguise are beside it
 WAYS_IN_DISGUISE = (IPv6Network("2002::/16"),)  # but not all
 
@@ -69,6 +70,8 @@ def is_public(number: IPv4Address | IPv6Address) -> bool:
             return is_public(number.ipv4_mapped)
         if number not in IN_USE or any(number in network for network in WAYS_IN_DISGUISE):
             return False
+    elif number in FOR_PROTOCOLS:
+        return False
     return number.is_global and not number.is_multicast
 
 

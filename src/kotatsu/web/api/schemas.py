@@ -118,7 +118,7 @@ def _read(kind: Any, value: object, where: str) -> Any:
     if origin is list and isinstance(value, list):
         return [read(given[0], each, f"{where}[{number}]") for number, each in enumerate(value)]
     if origin is dict and isinstance(value, dict):
-        return {text_in(name): read(given[1], each, f"{where}.{name[:40]}") for name, each in value.items()}
+        return {name: read(given[1], each, f"{where}.{name[:40]}") for name, each in _named(value)}
     if origin in (Union, UnionType):
         return None if value is None else read(given[0], value, where)
     if kind is str and isinstance(value, str):
@@ -128,6 +128,11 @@ def _read(kind: Any, value: object, where: str) -> Any:
         if isinstance(number, int) and number_in(number) is not None:
             return number
     raise KotatsuError(f"{where} is not what belongs there")
+
+
+def _named(value: dict[str, object]) -> list[tuple[str, object]]:
+    """What stands in an object, under names that can be told."""
+    return [(text_in(name), each) for name, each in value.items()]
 
 
 def _read_object(kind: Any, value: object, where: str) -> dict[str, Any]:

@@ -189,6 +189,7 @@ class Table(TypedDict):
     chairs: list[Chair]
     watching: Annotated[int | None, "how many decisions watchers are behind; none if nobody may watch"]
     seal: Annotated[str, "the hash of the seed, which is shown at the end"]
+    known: Annotated[bool, "whether it goes on from a moment of another game: who saw that may know what is hidden"]
     request: Request | None
     now: Now
 

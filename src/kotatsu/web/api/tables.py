@@ -114,6 +114,7 @@ def _told(call: Seated) -> shapes.Table:
         ],
         "watching": None if table.arrangement.delay == NOBODY_WATCHES else table.arrangement.delay,
         "seal": table.seed_hash,
+        "known": bool(table.row.start),
         "request": None if request is None else {"seat": request.seat, "waiting": list(request.waiting)},
         "now": now_of(call),
     }

@@ -31,7 +31,7 @@ async def advice(request: Request) -> Response:
         raise Refusal("not-your-decision")
     quota_of(request).be_advised(visitor.id, address_of(request.scope))
     asked = question_of(table, seat)
-    thoughts = await house_of(request).advisers.advice(table, seat)
+    thoughts = await house_of(request).advisers.advice(table, seat, request.is_disconnected)
     if asked != question_of(table, seat):
         raise Taken
     texts = texts_for(table.match.game, visitor.language, tuple(table.names))

@@ -52,20 +52,21 @@ def _part(table: Table, seat: int, kind: StepKind, texts: Texts, wording: Messag
     """What can be said about one kind of question, and what was."""
     say, plan = wording.message, plan_of(table, seat, kind.name)
     rows = _sequence(kind, table) if is_sequence(kind) else [_moves(kind, table)] * CHOICES
-    chosen = _chosen(plan, rows, table)
+    together = len(table.seats_of(table.chairs[seat].person)) > 1  # at one screen, which others see too
+    chosen = _chosen(None if together else plan, rows, table)
     labels = _labels(rows, kind, texts, table, say)
     selects = "".join(
         _select(row, labels[number], chosen[number], kind, texts, say, table) for number, row in enumerate(rows)
     )
     until = ""
     if not is_sequence(kind):
-        now = plan.until if plan is not None else ALWAYS
+        now = plan.until if plan is not None and not together else ALWAYS
         options = "".join(
             f'<option value="{value}"{" selected" if value == now else ""}>{h(say(f"until-{value}"))}</option>'
             for value in STANDING
         )
         until = f'<label>{h(say("until"))}<select name="{UNTIL}">{options}</select></label>'
-    who = f" – {h(texts.seat(seat))}" if len(table.seats_of(table.chairs[seat].person)) > 1 else ""
+    who = f" – {h(texts.seat(seat))}" if together else ""
     state = _state(plan, say)
     fields = f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="kind" value="{h(kind.name)}">'
     forget = (

@@ -14,7 +14,7 @@ from kotatsu.core.trial import Unplayable
 from kotatsu.house.boxes import NAME_LENGTH, Box, NoBox
 from kotatsu.house.identity import handle
 from kotatsu.web.answers import page_answer, status_of
-from kotatsu.web.boxes import newest, try_out
+from kotatsu.web.boxes import newest, read_box, try_out
 from kotatsu.web.frame import texts_for
 from kotatsu.web.html import Page, h
 from kotatsu.web.lines import complaint
@@ -114,7 +114,7 @@ async def upload(request: Request) -> Response:
         source, text = await file_in(request, "file")
         quota_of(request).try_out(visitor.id, address_of(request.scope))
         box = Corrections(text, source)
-        about = box.about()
+        about, values = await read_box(request, box)
         game = str(about.get("game", ""))
         if game not in game_names():
             game, known = "", ", ".join(game_names())
@@ -124,7 +124,7 @@ async def upload(request: Request) -> Response:
     except (FileError, Unplayable, NoFile) as error:
         return await _page(request, visitor, _refused(error, source, game, visitor), status_of(error))
     name = name_of_box(str(about.get("name") or source))
-    return await _made(request, visitor, game, name, box.values())
+    return await _made(request, visitor, game, name, values)
 
 
 def _refused(error: KotatsuError, source: str, game: str, visitor: Visitor) -> str:
@@ -212,6 +212,8 @@ async def help_page(request: Request) -> Response:
 async def helping(request: Request) -> Response:
     """Whoever follows the link may correct the box from now on."""
     visitor = await visitor_of(request)
-    await welcome(request, visitor)
-    box = await house_of(request).boxes.help(request.path_params["box"], request.path_params["secret"], visitor.id)
-    return remembered(visitor, RedirectResponse(f"/box/{box.id}", status_code=303))
+    boxes, box, secret = house_of(request).boxes, request.path_params["box"], request.path_params["secret"]
+    await boxes.asked(box, secret)
+    await welcome(request, visitor, invited=True)
+    await boxes.help(box, secret, visitor.id)
+    return remembered(visitor, RedirectResponse(f"/box/{box}", status_code=303))

@@ -73,6 +73,8 @@ async def arrange(request: Request, table: Table, visitor: Visitor, form: Mappin
         raise Forbidden("only-the-host")
     if table.match.over and do != "close":
         raise Refusal("game-is-over")
+    if do in TOLD:
+        quota_of(request).say(visitor.id)
     if do in BOTS_COME:
         quota_of(request).let_think(table.host, address_of(request.scope))
     await {**HOSTS, **ANYBODYS}[do](wish)
@@ -151,3 +153,4 @@ HOSTS: dict[str, Way] = {
 }
 ANYBODYS: dict[str, Way] = {"free": _free, "bot": _bot, "back": _back, "stop-watching": _stop_watching}
 BOTS_COME = ("begin", "bot")
+TOLD = ("bot", "back")  # to everybody at the table, as often as one likes

@@ -25,6 +25,7 @@ from kotatsu.web.answers import Forbidden, Missing, page_answer
 from kotatsu.web.drawings import Drawing, drawings_of
 from kotatsu.web.frame import Frame, Looker, Place, texts_for
 from kotatsu.web.furniture import box_link, place, room
+from kotatsu.web.house_rules import known_told
 from kotatsu.web.html import Page, h, icon
 from kotatsu.web.limits import ZONE_MARKS
 from kotatsu.web.pages.howto import howto_link, icons_link
@@ -79,6 +80,7 @@ def place_of(table: Table, looker: Looker) -> Place:
         free=tuple(chair.seat for chair in table.chairs if chair.open),
         advice=may_ask(table, looker.own),
         clock=table.clock.runs and not looker.behind,
+        known=bool(table.row.start) and not table.match.over,
     )
 
 
@@ -172,7 +174,8 @@ def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk:
         f"{'' if frame.covered is not None else ' hidden'}>"
         f'<p id="covered">{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
     )
-    return room(frame, zones, tray, talk + _table_links(frame, pace, coach), more, data)
+    about = known_told(frame.place.known, frame.wording) + talk + _table_links(frame, pace, coach)
+    return room(frame, zones, tray, about, more, data)
 
 
 def _what_for(frame: Frame) -> str:

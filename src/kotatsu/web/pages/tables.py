@@ -16,6 +16,7 @@ from kotatsu.house.store import GATHERING, OVER, RUNNING, ChairRow, TableFacts
 from kotatsu.web.answers import page_answer
 from kotatsu.web.clocks import time_left
 from kotatsu.web.frame import texts_for
+from kotatsu.web.house_rules import known_told
 from kotatsu.web.html import Page, h
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest, opponents
@@ -106,7 +107,8 @@ def _invitation(facts: TableFacts, visitor: Visitor, wording: Messages, decline:
     state = "" if decline else f'<p class="state">{_state(facts, visitor, wording)}</p>'
     return (
         f"<li{' class=mine' if decline else ''}>{cover_image(game, visitor.theme, 'thumb')}"
-        f'<div><h3>{h(title)}</h3><p class="quiet">{h(told)}</p>{state}</div><form method="post" action="/t/{facts.id}/join">'
+        f'<div><h3>{h(title)}</h3><p class="quiet">{h(told)}</p>{known_told(facts.known, wording)}{state}</div>'
+        f'<form method="post" action="/t/{facts.id}/join">'
         f'{no}<button class="play" name="do" value="sit" aria-label="{h(take)}: {h(title)}">{h(take)}</button></form></li>'
     )
 

@@ -114,6 +114,8 @@ export const decorate = () => {
   }
 };
 
+document.addEventListener("brought", () => decorate());
+
 // What was done is shown as the last thing that happened, whoever did it.
 export const recollect = (moves) => {
   past = moves;

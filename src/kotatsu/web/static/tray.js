@@ -75,9 +75,10 @@ const reserve = () => {
   box.style.minHeight = `${Math.max(...heights)}px`;
 };
 
-// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes.
+// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes. On
+// a low desk names alone are not worth the room.
 const oversee = (offer) => {
-  if (!offer) return;
+  if (!offer || (low.matches && !offer.querySelector(".placed .effect"))) return;
   offer.classList.add("overview");
   if (spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
 };

@@ -163,6 +163,10 @@ def test_undo_reload_back_and_a_lost_connection_lose_nothing(server: Server, bro
     page.context.close()
 
 
+MARKS = """() => [...document.querySelectorAll('.told[data-of]')].map(mark =>
+  [mark.dataset.of, mark.matches('.only'), document.getElementById(mark.dataset.of).matches('.can')])"""
+
+
 def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: Browser) -> None:
     page = new_page(browser)
     sit_down(page, server, NAMES[0], pace="quick")
@@ -189,6 +193,11 @@ def test_what_happened_meanwhile_is_told_move_by_move(server: Server, browser: B
         new = "".join(frame["zones"]["log"]).count(' new" data-ply')
         assert new
         expect(page.locator("#zone-log li.new")).to_have_count(new)
+        marks = page.evaluate(MARKS)
+        assert all(small or not golden for _, small, golden in marks), "gold is never painted over"
+        page.reload()
+        assert ready(page)
+        assert page.evaluate(MARKS) == marks, "what the log counts is marked also on a new page"
         page.context.close()
         return
     raise AssertionError("nothing was told")

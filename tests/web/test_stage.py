@@ -30,6 +30,9 @@ MOTION = """() => Math.max(...[...document.querySelectorAll('*')].flatMap(e => {
 }))"""
 
 
+HEIGHT = "element => element.getBoundingClientRect().height"
+
+
 # -- which scene, which tray -------------------------------------------------------------------------
 
 
@@ -113,6 +116,35 @@ def test_places_are_told_with_what_they_bring(server: Server, browser: Browser) 
     before = page.locator("#zone-tray .prompt").inner_text()
     line.click()
     expect(page.locator("#zone-tray .prompt")).not_to_have_text(before)
+    page.context.close()
+
+
+def test_on_a_low_desk_the_tray_is_as_tall_as_what_is_in_it(server: Server, browser: Browser) -> None:
+    """A line more makes it taller, a preview does not: nothing moves under the pointer."""
+    page = new_page(browser, "en", 1280, 720, reduced_motion="reduce")
+    stage.sit_down(page, server, "nippon", 2)
+    ready(page)
+    tall = [page.locator("#tray").evaluate(HEIGHT)]
+    for way in (".first-note .enough", ".coach-offer .no"):
+        page.locator(way).click()
+        tall.append(page.locator("#tray").evaluate(HEIGHT))
+    assert tall[-1] < tall[0] <= 0.25 * 720
+    assert page.locator(".ask").evaluate("e => e.scrollHeight <= e.clientHeight")
+    for target in page.locator(".scene.front .target.can").all()[:4]:
+        target.hover()
+        assert page.locator("#tray").evaluate(HEIGHT) == tall[-1]
+    page.context.close()
+
+
+def test_a_note_on_a_phone_is_one_line_that_opens(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "de", 390, 844, has_touch=True)
+    stage.sit_down(page, server, "nippon", 2)
+    ready(page)
+    note = page.locator(".first-note p")
+    line = note.evaluate(HEIGHT)
+    note.tap()
+    expect(page.locator(".first-note")).to_have_class("first-note open")
+    assert note.evaluate(HEIGHT) > 1.5 * line
     page.context.close()
 
 

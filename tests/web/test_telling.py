@@ -56,3 +56,21 @@ def test_a_log_begins_with_a_whole_ply_and_leads_to_what_was_before(table: Table
         lines = " ".join(part for part in log.split("<li ") if f'data-ply="{min(plies)}"' in part)
         assert all(escape(frame.texts.event(entry)) in lines for entry in oldest)
         assert ("replay?ply=" in log) == (len(whole) < len(events))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_what_is_marked_is_what_was_chosen_or_is_named_and_never_what_merely_looks_different(table: Table) -> None:
+    named = marked = 0
+    for match, rng in walk(table, 23):
+        if rng.below(ONE_OF) or match.over:
+            continue
+        frame = Frame(copy(match), NAMES[: match.seats], Looker(rng.below(match.seats), "en"))
+        for each in logbook.telling(frame):
+            entries = [entry for entry in match.events(frame.seat) if entry.ply == each["ply"]]
+            words = {word for entry in entries for word in logbook._named(frame, entry)}
+            chosen = match.game.vocabulary.target(match.plies[each["ply"]].code)
+            things = [name for names in each["touched"].values() for name in names]
+            assert all(name == chosen or words & set(name.split("-")) for name in things), (each["did"], things)
+            named += bool(words & set(chosen.split("-")))
+            marked += chosen in things
+    assert marked or not named, "what was chosen is marked"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from kotatsu.board.look import drawn
+from kotatsu.board.look import Scene, drawn
 from kotatsu.core.log import LogEntry
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import Numbers
@@ -17,7 +17,7 @@ from kotatsu.web.sight import Sight
 LOG_LENGTH = 60  # entries shown, and those that complete the oldest ply; the replay has them all
 MOST_NOTES = 20  # about taking back
 LONGEST_TELLING = 40  # plies that are told one by one
-MOST_TOUCHED = 6  # things of a scene that one ply is told to have changed; if it were more, nobody would see which
+MOST_TOUCHED = 6  # things of a scene that one ply is about; if it were more, nobody would see which
 
 
 def log(sight: Sight) -> str:
@@ -179,8 +179,8 @@ def _by_ply(sight: Sight) -> dict[int, list[LogEntry]]:
 
 
 def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, after: State) -> dict[str, Any]:
-    """A move: a sentence, what it means for whom, which points changed and why, and which things look different. All of it
-    is made of what the viewer may know."""
+    """A move: a sentence, what it means for whom, which points changed and why, and which things it was about. All of it is
+    made of what the viewer may know."""
     mover = sight.match.plies[number].seat
     return {
         "ply": sight.counted(number),
@@ -189,7 +189,7 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
         "name": sight.names[mover],
         **_sentences(sight, mover, entries),
         "scores": _changes(sight, before, after),
-        "touched": _touched(sight, entries, before, after),
+        "touched": _touched(sight, number, entries, before, after),
     }
 
 
@@ -231,20 +231,32 @@ def _changes(sight: Sight, before: State, after: State) -> list[dict[str, Any]]:
     return changes
 
 
-def _touched(sight: Sight, entries: list[LogEntry], before: State, after: State) -> dict[str, list[str]]:
-    """The targets of each scene that look different afterwards, or else the pieces. If what is told names some of them, it
-    is about those; if nothing is told, about none."""
-    named = tuple(f"-{word}" for entry in entries for word in _named(sight, entry))
+def _touched(sight: Sight, number: int, entries: list[LogEntry], before: State, after: State) -> dict[str, list[str]]:
+    """The things of each scene that a move was about, the one that was chosen first. What the sentences name is meant if it
+    looks different or was chosen itself, else what was chosen if it looks different. Whatever else looks different, such as
+    what somebody could do there now, is not what happened; if nothing is told, nothing is meant."""
+    words = {word for entry in entries for word in _named(sight, entry)}
+    mover, code = sight.match.plies[number]
+    chosen = sight.match.game.vocabulary.target(code)
     touched: dict[str, list[str]] = {}
-    if not entries:
-        return touched
-    for scene in sight.look.scenes:
+    for scene in sight.look.scenes if entries else ():
         old, new = (drawn(scene, view, sight.texts) for view in (before, after))
-        changed = [name for name, face in new.faces.items() if old.faces.get(name) != face]
-        chosen = [name for name in changed if name in new.targets] or changed
-        if 0 < len(chosen) <= MOST_TOUCHED:
-            touched[scene.name] = [name for name in chosen if name.endswith(named)] or chosen
+        things = {name for name, face in new.faces.items() if old.faces.get(name) != face}
+        changed = chosen in things
+        if chosen in new.faces and not changed and _is_shared(sight, scene, chosen, mover, before, after):
+            things.add(chosen)
+        named = {name: len(words.intersection(name.split("-")[1:])) for name in new.faces if name in things}
+        most = max(named.values(), default=0)
+        meant = [name for name, count in named.items() if 0 < count == most] or [chosen] * changed
+        if 0 < len(meant) <= MOST_TOUCHED:
+            touched[scene.name] = sorted(meant, key=lambda name: name != chosen)
     return touched
+
+
+def _is_shared(sight: Sight, scene: Scene, target: str, mover: int, before: State, after: State) -> bool:
+    """Whether a target that looks as it did is there for all: it is not, if among the mover's own things it has changed."""
+    old, new = (drawn(scene, view, sight.texts, front=mover).faces.get(target) for view in (before, after))
+    return old == new
 
 
 def _named(sight: Sight, entry: LogEntry) -> list[str]:

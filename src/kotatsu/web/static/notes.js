@@ -120,17 +120,23 @@ const NOTED = "noted"; // what the browser remembers it by
 const noted = () => JSON.parse(localStorage.getItem(NOTED) ?? "{}");
 const remember = (note, at) => localStorage.setItem(NOTED, JSON.stringify({ ...noted(), [note]: at }));
 
-// A kind of question that was never met has a note, until it is answered or the note is put away.
-export const firstTime = (tray) => {
+// A kind of question that was never met has a note, until it is answered or the note is put away. Where there is little room
+// it is one line, which opens when it is touched.
+export const firstTime = (tray, changed) => {
   const line = tray.querySelector(".first-note");
   if (!line) return;
   const { note, at } = line.dataset;
   line.hidden = (noted()[note] ?? at) !== at;
   if (line.hidden) return;
   remember(note, at);
+  line.querySelector("p").onclick = () => {
+    line.classList.toggle("open");
+    changed();
+  };
   line.querySelector(".enough").onclick = () => {
     remember(note, "");
     line.hidden = true;
+    changed();
     tray.querySelector(".prompt").focus({ preventScroll: true });
   };
 };

@@ -61,6 +61,7 @@ const bring = (scenes) => {
       each.style.order = front.indexOf(each.dataset.scene);
     }
     byId("stage").classList.toggle("two", front.length > 1);
+    document.dispatchEvent(new Event("brought")); // what is marked in a scene can be placed now
   }
   mark();
 };
@@ -252,9 +253,9 @@ export const letFollow = () => {
 
 // -- what cannot be seen has a number -----------------------------------------------------------------
 
-const hiddenBelow = (where, more = 0) => {
+const hiddenBelow = (where, more = 0, which = ".can") => {
   const bottom = where.getBoundingClientRect().bottom + more;
-  return golden(where).filter((target) => {
+  return [...where.querySelectorAll(`.target${which}`)].filter((target) => {
     const box = boxOf(target, where);
     return box.bottom - bottom > 0.1 * box.height;
   });
@@ -269,7 +270,8 @@ const reachable = (where) => {
 // Whether the button has come or gone.
 const remainder = () => {
   for (const name of front) reachable(section(name));
-  const below = (more) => front.flatMap((name) => hiddenBelow(section(name), more));
+  const all = narrow.matches ? [".can"] : [".can", ""]; // a page that is swiped is known to go on; on a desk whatever is cut is counted
+  const below = (more) => all.map((which) => front.flatMap((name) => hiddenBelow(section(name), more, which))).find((each) => each.length) ?? [];
   const button = byId("beyond");
   const before = button.hidden;
   // the button has a line of its own, which it takes from the scenes: it goes as soon as everything fits without it
@@ -280,7 +282,7 @@ const remainder = () => {
 
 const showRest = () => {
   for (const name of front) {
-    const [next] = hiddenBelow(section(name));
+    const [next] = [...hiddenBelow(section(name)), ...hiddenBelow(section(name), 0, "")];
     if (!next) continue;
     const where = section(name);
     where.scrollBy({ top: next.getBoundingClientRect().top - where.getBoundingClientRect().top - MARGIN, behavior: calm.matches ? "instant" : "smooth" });

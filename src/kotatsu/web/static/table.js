@@ -11,7 +11,7 @@ import { onPointing, unpoint } from "./pointing.js";
 import { arrive, comeBack, reveal, step as stepScene } from "./stage.js";
 import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
-import { crest, decorate, forget, pause, recall, tell } from "./telling.js";
+import { crest, decorate, forget, pause, recall, recollects, tell } from "./telling.js";
 import { chooseNumber, fresh, held, hold, isLater, isPicked, numberButton, onList, openList, optionsAt, optionsFor, pick, point, toggle, wantedByGuide } from "./tray.js";
 
 const RETRY = 1500; // milliseconds
@@ -25,6 +25,7 @@ const table = {
   wishing: false,
   pending: null, // a wish that could not be sent
   shown: Number(main.dataset.seat), // the seat whose question is shown
+  recalled: -1, // the ply for which what others did was fetched without telling it
   front: "", // whose board is laid out large; empty for one's own
   queue: Promise.resolve(), // one thing after the other
 };
@@ -111,6 +112,10 @@ const unseen = async (frame) => {
   const count = behind(frame);
   if (count <= 0) {
     if (frame.since >= frame.ply) forget();
+    else if (!recollects() && table.recalled !== frame.ply && frame.seat === table.seat && frame.seat >= 0) {
+      table.recalled = frame.ply; // the page is new, or something was taken back: what the log counts is marked, not told again
+      await recall(table.id, frame.seat);
+    }
     return { moves: [], from: 0 };
   }
   const moves = await recall(table.id, frame.seat);

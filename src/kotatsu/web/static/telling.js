@@ -4,6 +4,9 @@ import { happened } from "./stage.js";
 
 const MOST_OUTLINES = 3; // of one move in one scene
 const MOST_REASONS = 3; // of a change of points
+const TOUCHING = 6; // pixels by which neighbours may overlap
+const SMALL = 44; // pixels: the number of a thing that is smaller stands beside it
+const ROOM = 13; // pixels that a number needs beyond a thing
 const READING = 800; // milliseconds to read a sentence, besides the pace
 
 export const pause = () => {
@@ -15,16 +18,39 @@ export const pause = () => {
 
 let past = []; // the moves of others since one's own last one
 
+// Where something stands as soon as it rests: a piece that still travels is seen where it is going.
+const boxOf = (element, whole) => {
+  const box = element.getBoundingClientRect();
+  if (!element.matches(".piece")) return box;
+  const scale = whole.width / element.ownerSVGElement.viewBox.baseVal.width;
+  const now = new DOMMatrix(getComputedStyle(element).transform);
+  const then = new DOMMatrix(element.style.transform);
+  return new DOMRect(box.x + (then.e - now.e) * scale, box.y + (then.f - now.f) * scale, box.width, box.height);
+};
+
+const meet = (one, other) =>
+  one.left < other.right - TOUCHING && other.left < one.right - TOUCHING && one.top < other.bottom - TOUCHING && other.top < one.bottom - TOUCHING;
+
+// Nothing stands in the way of gold: what can be chosen, and what lies about it, has the number of a move only.
+const looks = (element, box, whole, golden) => {
+  const only = element.matches(".can") || golden.some((each) => meet(box, each)) ? " only" : "";
+  const small = Math.min(box.width, box.height) < SMALL ? " small" : "";
+  const left = box.right + ROOM > whole.right ? " left" : "";
+  return `${only}${small}${left}${box.top - ROOM < whole.top ? " low" : ""}`;
+};
+
 const outline = (number, { seat, touched }) => {
   for (const [scene, names] of Object.entries(touched)) {
     const paper = document.querySelector(`.scene[data-scene="${scene}"] .paper`);
     const whole = paper?.getBoundingClientRect();
     if (!whole?.width) continue;
+    const golden = [...paper.querySelectorAll(".target.can")].map((each) => each.getBoundingClientRect());
     for (const name of names.slice(0, MOST_OUTLINES)) {
-      const box = byId(name)?.getBoundingClientRect();
+      const element = byId(name);
+      const box = element && boxOf(element, whole);
       if (!box?.width) continue;
       paper.querySelector(`.told[data-of="${CSS.escape(name)}"]`)?.remove();
-      const mark = made("i", { className: `told seat-${seat}`, "data-move": number, "data-of": name });
+      const mark = made("i", { className: `told seat-${seat}${looks(element, box, whole, golden)}`, "data-move": number, "data-of": name });
       const part = (value, of) => `${(100 * value) / of}%`;
       mark.style.left = part(box.left - whole.left, whole.width);
       mark.style.top = part(box.top - whole.top, whole.height);
@@ -88,6 +114,8 @@ export const decorate = () => {
   }
 };
 
+document.addEventListener("brought", () => decorate());
+
 // What was done is shown as the last thing that happened, whoever did it.
 export const recollect = (moves) => {
   past = moves;
@@ -95,6 +123,8 @@ export const recollect = (moves) => {
 };
 
 export const forget = () => recollect([]);
+
+export const recollects = () => past.length > 0;
 
 // -- the telling --------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
-import { byId, made } from "./net.js";
+import { byId, made, narrow } from "./net.js";
 import { firstTime, tipFor } from "./notes.js";
 
 const tray = () => byId("zone-tray");
@@ -55,17 +55,65 @@ const eye = (options) => {
   for (const option of options) option.dataset.to && byId(option.dataset.to)?.classList.add("eyed");
 };
 
-// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes.
+// -- how tall it is -------------------------------------------------------------------------------------
+
+const low = matchMedia("(min-width: 1100px) and (min-height: 520px) and (max-height: 859px)"); // desks on which the stage needs the room
+const MOST_MEASURED = 40; // options
+const JUMP = 26; // pixels: by less than that the tray does not shrink from question to question
+let tall = 0; // pixels that it has on such a desk
+
 const spills = (box) => box.scrollHeight > box.clientHeight + 1;
-const room = new ResizeObserver(([{ target: offer }]) => {
+
+// What may come into the preview has its room before: a preview moves nothing.
+const reserve = () => {
+  const box = tray().querySelector(".offer.places .preview");
+  if (!box || !(low.matches || narrow.matches)) return;
+  const places = [...Map.groupBy(all().filter((option) => option.matches(".placed .option")), (option) => option.dataset.to).values()];
+  const before = [...box.childNodes];
+  box.style.minHeight = "";
+  const heights = [before, ...places.slice(0, MOST_MEASURED).map((options) => (options.length === 1 ? [told(options[0])] : several(options)))].map((content) => {
+    box.replaceChildren(...content);
+    return box.offsetHeight;
+  });
+  box.replaceChildren(...before);
+  box.style.minHeight = `${Math.max(...heights)}px`;
+};
+
+// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes. On
+// a low desk names alone are not worth the room.
+const oversee = (offer) => {
+  if (!offer || (low.matches && !offer.querySelector(".placed .effect"))) return;
   offer.classList.add("overview");
   if (spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
-});
+};
 
-const oversee = () => {
-  room.disconnect();
-  const offer = tray().querySelector(".offer.places");
-  if (offer && !wantedByGuide()) room.observe(offer);
+// On a low desk the tray is as tall as what is in it; anywhere else the style sheet says how tall that may be.
+const fit = () => {
+  const inner = tray();
+  const offer = wantedByGuide() ? null : inner.querySelector(".offer.places");
+  inner.style.height = "";
+  offer?.classList.remove("overview");
+  reserve();
+  const button = byId("do");
+  const waits = low.matches && button?.disabled && !inner.querySelector(".offer.places");
+  if (waits) button.disabled = false; // its room is there before it is
+  if (low.matches) inner.style.height = "auto";
+  oversee(offer);
+  if (!low.matches) return;
+  const needed = inner.offsetHeight;
+  if (waits) button.disabled = true;
+  tall = needed > tall || needed < tall - JUMP ? needed : tall;
+  inner.style.height = `${tall}px`;
+};
+
+const onSize = () => {
+  let last = "";
+  new ResizeObserver(() => {
+    const now = `${innerWidth} ${innerHeight} ${tray().clientWidth}`;
+    if (now !== last) fit();
+    last = now;
+  }).observe(tray());
+  new MutationObserver(fit).observe(tray(), { childList: true }); // a question, or a word about it
 };
 
 // Pointing at something shows it for a moment; picking keeps it. A line of the overview stays under the pointer.
@@ -108,8 +156,8 @@ export const fresh = () => {
   document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
   if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
   tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
-  firstTime(tray());
-  oversee();
+  firstTime(tray(), fit);
+  fit();
 };
 
 // What is chosen so far, if the question stays the same while something else about it changes.
@@ -206,6 +254,7 @@ export const openList = () => {
 };
 
 export const onList = (wish) => {
+  onSize();
   const dialog = byId("list");
   const take = (row) => {
     dialog.close();

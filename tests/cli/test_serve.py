@@ -119,3 +119,9 @@ def test_output_that_cannot_be_written_is_one_sentence() -> None:
         done = subprocess.run([PROGRAM, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     (line,) = done.stderr.splitlines()
     assert done.returncode == 2 and "No space left" in line
+
+
+def test_letters_need_to_know_where_the_house_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KOTATSU_MAIL_HOST", "mail.example.org")
+    monkeypatch.setenv("KOTATSU_MAIL_SENDER", "k@example.org")
+    assert "[server] address" in complaint("serve", "--no-browser", "--data", tmp_path)

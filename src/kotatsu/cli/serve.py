@@ -82,6 +82,8 @@ def _serve(
         config.server, host=host, private=args.lan or config.server.private, address=config.server.address or others
     )
     config = replace(config, server=server)
+    if config.mail.works and not server.address:  # else links in letters lead where whoever asks says that the house is
+        raise KotatsuError("letters have links in them: set [server] address, where others find this house")
     app = make_app(database, config)
     write_address(address)
     print(f"Kotatsu is at {address} (stop it with Ctrl-C); tables are kept in {where}", flush=True)

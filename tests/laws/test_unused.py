@@ -19,7 +19,8 @@ STATIC = SOURCE / "web" / "static"
 TEXTS = sorted(SOURCE.rglob(f"texts/{LANGUAGES[0]}.ftl"))
 BY_VARIABLE = {"ask", "redo", "first", "last", "back", "light", "dark"}  # icons of tools, of steps and of themes
 BY_PARTS = {"winner-by", "winner-tied", "you-win-by", "you-win-tied"}  # texts whose parts are both variables
-FAMILIES = re.compile(r"(?:group|seat)-\d|p-\w+|to-(?:light|dark)")  # classes with a part that is known only then
+# classes with a part that is known only then; pigments are promised to whoever draws a game
+FAMILIES = re.compile(r"(?:group|seat)-\d|p-\w+|[fs]-[\w-]+|to-(?:light|dark)")
 
 
 @cache

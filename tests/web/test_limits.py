@@ -23,7 +23,6 @@ from kotatsu.web.guard import HEADERS, Guard, own_names
 from kotatsu.web.limits import LIMITS
 from kotatsu.web.quota import Address, Buckets, Quota, TooOften
 from kotatsu.web.reading import name_in, path_in
-from kotatsu.web.serving import protocol
 from tests.tables import TABLES
 from tests.web.visits import STRANGER, again, visit
 
@@ -325,63 +324,6 @@ def test_streams_are_counted_and_let_go() -> None:
         with quota.stream("a", Address("127.0.0.1")):
             pass
     assert not quota._streams
-
-
-def test_a_connection_that_says_nothing_is_closed(client: TestClient) -> None:
-    """Also one that begins to say something and does not go on, and one connection too many of one address."""
-    import uvicorn
-
-    limits = replace(LIMITS, head_seconds=0.2)
-
-    async def talk() -> None:
-        config = uvicorn.Config(client.app, port=0, http=protocol(limits), ws="none", lifespan="off", log_level="error")
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        for beginning in (
-            b"",
-            b"GET / HTTP/1.1\r\nHost: local",
-            b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /",
-        ):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(beginning)
-            heard = await asyncio.wait_for(reader.read(), 30)  # until the other end closes
-            assert heard.startswith(b"HTTP/1.1 200") == beginning.endswith(b"GET /")
-            writer.close()
-        server.should_exit = True
-        await serving
-
-    asyncio.run(talk())
-
-
-def test_a_connection_that_drips_after_its_answer_is_closed(client: TestClient) -> None:
-    import uvicorn
-
-    limits = replace(LIMITS, head_seconds=0.3)
-
-    async def talk() -> None:
-        config = uvicorn.Config(client.app, port=0, http=protocol(limits), ws="none", lifespan="off", log_level="error")
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n")
-        heard = asyncio.create_task(reader.read())
-        for _ in range(60):
-            if heard.done():
-                break
-            writer.write(b"a")
-            await asyncio.sleep(0.1)
-        assert heard.done() and heard.result().startswith(b"HTTP/1.1 200")
-        writer.close()
-        server.should_exit = True
-        await serving
-
-    asyncio.run(talk())
 
 
 # -- who looks, and who they are -------------------------------------------------------------------

@@ -16,11 +16,10 @@ from kotatsu.core.corrections import MOST_BYTES, Corrections, Data, find, put, w
 from kotatsu.core.errors import Refusal
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, insert_into
 from kotatsu.house.examining import QUICK, Examiner, Study, Trials
 from kotatsu.house.identity import help_secret, identity, new_secret
 from kotatsu.house.schema import BOX_HELPERS, BOX_VERSIONS, BOXES
-from kotatsu.house.store import insert_into
 
 MOST_BOXES = 30  # of a person
 MOST_VERSIONS = 50  # of a box; then the oldest go, which harms no table

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
 
 from kotatsu.core.errors import KotatsuError, Refusal
@@ -306,3 +307,13 @@ def _prepare_sqlite(engine: Engine) -> None:
     def begin(connection: Connection) -> None:
         reads = connection.get_execution_options().get("reads", False)
         connection.exec_driver_sql("begin" if reads else "begin immediate")
+
+
+def insert_into(connection: Connection, table: Any) -> Any:
+    """An insert that can say what happens if the row is there already."""
+    return insert(connection.dialect.name, table)
+
+
+def insert(dialect: str, table: Any) -> Any:
+    kinds: Any = sqlite if dialect == SQLITE else postgresql
+    return kinds.insert(table)

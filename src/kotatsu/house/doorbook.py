@@ -10,18 +10,17 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from kotatsu.core.state import WATCHER
 from kotatsu.house import news
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, insert_into
 from kotatsu.house.identity import TOKEN
 from kotatsu.house.news import tell
 from kotatsu.house.schema import ARRANGEMENTS, CHAIRS, DOORS, GUESTS, MESSAGES, METADATA, PEOPLE, STANDINGS, TABLES
 from kotatsu.house.store import (
     NOBODY_WATCHES,
-    TIMES,
     Arrangement,
     ChairRow,
     Conflict,
     Standing,
-    insert_into,
+    Times,
     standing_columns,
 )
 from kotatsu.house.table import Gone
@@ -93,7 +92,7 @@ class Doorbook:
             connection.execute(delete(DOORS).where((DOORS.c.table_id == table) & DOORS.c.seat.in_(shut)))
             stands = standing_columns(change.standing)
             if not change.begins:  # of the game itself another process may know more
-                stands = {name: stands[name] for name in (*TIMES, "changed")}
+                stands = {name: stands[name] for name in (*Times._fields, "changed")}
             connection.execute(update(STANDINGS).where(STANDINGS.c.table_id == table).values(stands))
             said = max([0, *[add_message(connection, table, PLAYERS, message) for message in change.told]])
             if change.opens is not None:

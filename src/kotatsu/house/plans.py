@@ -17,10 +17,9 @@ from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.state import Joint
 from kotatsu.core.vocabulary import StepKind
 from kotatsu.house import news
-from kotatsu.house.database import Database, StoreTrouble
+from kotatsu.house.database import Database, StoreTrouble, insert_into
 from kotatsu.house.news import tell
 from kotatsu.house.schema import PLANS
-from kotatsu.house.store import insert_into
 from kotatsu.house.table import MOVE, Gone, Table, Taken
 from kotatsu.house.tasks import Tasks
 from kotatsu.house.trying import until_done

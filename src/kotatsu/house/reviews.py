@@ -11,9 +11,8 @@ from sqlalchemy import Connection, select
 
 from kotatsu.bots.review import Span, Verdict, review, spans_of
 from kotatsu.house.advice import Advisers
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, insert_into
 from kotatsu.house.schema import REVIEWS
-from kotatsu.house.store import insert_into
 from kotatsu.house.table import Table
 from kotatsu.house.tasks import Tasks
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL, ColumnElement, Connection, RowMapping, bindparam, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kotatsu.house import news
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, insert, insert_into
 from kotatsu.house.news import tell
 from kotatsu.house.schema import (
     ARRANGEMENTS,
@@ -31,10 +31,7 @@ from kotatsu.house.schema import (
 
 # how a table stands
 UNKNOWN, GATHERING, RUNNING, OVER = "unknown", "gathering", "running", "over"
-UNREADABLE, OTHER_RULES = (
-    "unreadable",
-    "other-rules",
-)  # the journal does not fit, or leads elsewhere under the rules here
+UNREADABLE, OTHER_RULES = "unreadable", "other-rules"  # the journal does not fit, or leads elsewhere by today's rules
 NOBODY_WATCHES = -1
 
 
@@ -100,9 +97,6 @@ class Times(NamedTuple):
     since: list[float]  # of each seat, when that began; 0 if it is not waited for
     bank: list[float]  # of each seat, the seconds it had then
     due: float  # not before then somebody's time is out; 0 if nobody's will be
-
-
-TIMES = Times._fields
 
 
 class Standing(NamedTuple):
@@ -366,23 +360,13 @@ class Store:
         await self.database.write(work)
 
 
-def insert_into(connection: Connection, table: Any) -> Any:
-    """An insert that can say what happens if the row is there already."""
-    return _insert(connection.dialect.name, table)
-
-
-def _insert(dialect: str, table: Any) -> Any:
-    kinds: Any = sqlite if dialect == "sqlite" else postgresql
-    return kinds.insert(table)
-
-
-# With every move these two are written: put together once, because that takes longer than writing.
+# Written with every move: put together once, because that takes longer than writing.
 STANDS_NOW = update(STANDINGS).where(STANDINGS.c.table_id == bindparam("standing_of"))
 
 
 @cache
 def _new_line(dialect: str) -> Any:
-    return _insert(dialect, JOURNAL).on_conflict_do_nothing().returning(JOURNAL.c.number)
+    return insert(dialect, JOURNAL).on_conflict_do_nothing().returning(JOURNAL.c.number)
 
 
 def row_of(connection: Connection, table: str) -> TableRow | None:
@@ -428,7 +412,7 @@ def _around(connection: Connection, table: str) -> Around | None:
 
 
 def _times(connection: Connection, table: str) -> Times:
-    columns = (STANDINGS.c[name] for name in TIMES)
+    columns = (STANDINGS.c[name] for name in Times._fields)
     noted = connection.execute(select(*columns).where(STANDINGS.c.table_id == table)).one()
     return Times(json.loads(noted.since), json.loads(noted.bank), noted.due)
 
@@ -446,11 +430,9 @@ def _columns_unchanged(standing: Standing) -> dict[str, Any]:
 
 def _options(text: str) -> dict[str, str]:
     """The options of a table; what somebody has damaged by hand is none that a game could have."""
-    try:
-        options: dict[str, str] = json.loads(text)
-    except ValueError:
-        return {"": text}
-    return options
+    with suppress(ValueError):
+        return dict(json.loads(text))
+    return {"": text}
 
 
 def _facts(rows: Sequence[RowMapping]) -> TableFacts:
@@ -462,5 +444,5 @@ def _facts(rows: Sequence[RowMapping]) -> TableFacts:
     if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
         standing = Standing(UNREADABLE)
     about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
-    facts = TableFacts(id=row["table_id"], standing=standing, chairs=chairs, **about)
-    return facts._replace(tour=bool(row["tour"]), known=bool(row["known"]))
+    tour, known = bool(row["tour"]), bool(row["known"])
+    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, tour=tour, known=known, **about)

@@ -25,10 +25,10 @@ from kotatsu.bots.registry import bot_home, check_bot, find_bot, known_bots
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, home_of, load_game
 from kotatsu.house import news
-from kotatsu.house.database import Database, StoreTrouble
+from kotatsu.house.database import Database, StoreTrouble, insert_into
 from kotatsu.house.news import Ear, Told, tell
 from kotatsu.house.schema import TABLES, THOUGHTS
-from kotatsu.house.store import insert_into, lines_of, row_of
+from kotatsu.house.store import lines_of, row_of
 from kotatsu.house.table import Table, Taken
 from kotatsu.house.thinking import TRIES, Thinkers, Thinking, ThoughtFailed, Worker, allowance
 from kotatsu.house.worker import Answer, Question

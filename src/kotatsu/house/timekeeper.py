@@ -17,9 +17,9 @@ from sqlalchemy import Connection, func, select, update
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.clock import END
-from kotatsu.house.database import Database, StoreTrouble
+from kotatsu.house.database import Database, StoreTrouble, insert_into
 from kotatsu.house.schema import FACTS, STANDINGS
-from kotatsu.house.store import Standing, insert_into
+from kotatsu.house.store import Standing
 from kotatsu.house.table import Gone, Table, Taken
 from kotatsu.house.tasks import Tasks
 

@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, func, select, update
 
 from kotatsu.core.errors import Refusal
-from kotatsu.house.database import Database
+from kotatsu.house.database import Database, insert_into
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.post.push import new_key
 from kotatsu.house.schema import CHANNELS, FACTS, NOTIFIED
-from kotatsu.house.store import insert_into
 
 EMAIL, PUSH, WEBHOOK = "email", "push", "webhook"
 MOST = 8  # channels of a person

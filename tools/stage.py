@@ -149,19 +149,21 @@ def moments(name: str, seats: int, seed: str, many: int) -> list[str]:
     """Records of a game of bots, each up to a moment when the first seat has something to decide: the first is as early as can
     be, the others are evenly spread."""
     found = [
-        match.record() for match in pictures.play(name, seats, seed, BOT) if 0 in match.to_act() and _open(match) > 1
+        match.record() for match in pictures.play(name, seats, seed, BOT) if 0 in match.to_act() and len(_open(match)) > 1
     ]
     return [found[place * len(found) // many] for place in range(many)]
 
 
-def middle(name: str, seats: int) -> str:
-    """The moment closest to the middle of a game in which there is a lot to choose from."""
+def middle(name: str, seats: int, move: str = "") -> str:
+    """The moment closest to the middle of a game in which there is a lot to choose from, that move among it if one is named."""
     found = [(match.record(), _open(match)) for match in pictures.play(name, seats, "1", BOT) if 0 in match.to_act()]
-    return next(record for record, options in found[len(found) // 2 :] if options >= MANY)
+    return next(
+        record for record, moves in found[len(found) // 2 :] if len(moves) >= MANY and (not move or move in moves)
+    )
 
 
-def _open(match: Match) -> int:
-    return len(match.state.moves(0))
+def _open(match: Match) -> list[str]:
+    return match.moves(0)
 
 
 def sit_down(page: Any, server: Server, game: str, seats: int) -> str:

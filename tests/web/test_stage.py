@@ -150,7 +150,7 @@ def test_a_note_on_a_phone_is_one_line_that_opens(server: Server, browser: Brows
 
 def test_a_phone_across_tells_places_that_are_out_of_sight(server: Server, browser: Browser) -> None:
     page = new_page(browser, "de", 844, 390, has_touch=True)
-    stage.sit_down_at(page, server, stage.middle("edo", 3))
+    stage.sit_down_at(page, server, stage.middle("edo", 3, "done"))
     ready(page)
     page.locator(".first-note .enough").tap()
     page.locator(".coach-offer .no").tap()
@@ -167,7 +167,7 @@ def test_a_phone_across_tells_places_that_are_out_of_sight(server: Server, brows
 
 def test_a_way_out_has_one_button(server: Server, browser: Browser) -> None:
     page = new_page(browser, reduced_motion="reduce")
-    stage.sit_down_at(page, server, stage.middle("edo", 3))
+    stage.sit_down_at(page, server, stage.middle("edo", 3, "done"))
     ready(page)
     way = page.locator(".aside .option").first
     before = way.bounding_box()

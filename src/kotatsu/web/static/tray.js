@@ -19,7 +19,7 @@ let invitation = null; // what stands in the preview before anything is pointed 
 // What would come of an option; if that depends on what is chosen next, what its place is for.
 const told = (option) => {
   const effects = [...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true));
-  const tip = effects.length ? "" : tipFor(option.dataset.to ?? "");
+  const tip = effects.length || option.dataset.values ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
   const more = tip ? [made("p", { className: "tip", innerHTML: tip })] : effects;
   return made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }), ...more);
 };

@@ -149,7 +149,9 @@ def moments(name: str, seats: int, seed: str, many: int) -> list[str]:
     """Records of a game of bots, each up to a moment when the first seat has something to decide: the first is as early as can
     be, the others are evenly spread."""
     found = [
-        match.record() for match in pictures.play(name, seats, seed, BOT) if 0 in match.to_act() and len(_open(match)) > 1
+        match.record()
+        for match in pictures.play(name, seats, seed, BOT)
+        if 0 in match.to_act() and len(_open(match)) > 1
     ]
     return [found[place * len(found) // many] for place in range(many)]
 

@@ -20,9 +20,9 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.vocabulary import Sets
 from kotatsu.games import NAMES
-from kotatsu.web import stage
-from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.tray import numbers
+from kotatsu.web.zones import stage
+from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.tray import numbers
 
 
 class Decision(NamedTuple):

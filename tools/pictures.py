@@ -28,10 +28,10 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import USUAL_PACE
-from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.html import STYLES, Page, whole_page
 from kotatsu.web.pages.table import table_body
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.html import STYLES, Page, whole_page
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import Frame, Looker
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"

@@ -12,8 +12,8 @@ from kotatsu.core.match import random_match
 from kotatsu.core.rng import seeded
 from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
-from kotatsu.web.advice import Adviser, costs_much
-from kotatsu.web.wording import wording_in
+from kotatsu.web.chronicle.advice import Adviser, costs_much
+from kotatsu.web.words.wording import wording_in
 from tests.tables import GAMES
 
 WHOLE, HALF = Budget(60_000, 1200.0), Budget(30_000, 600.0)  # the same answers however busy the machine is

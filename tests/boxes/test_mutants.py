@@ -13,7 +13,7 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
 from kotatsu.core.trial import try_out
 from kotatsu.games import NAMES
-from kotatsu.web.proving import prove_game
+from kotatsu.web.boxes.proving import prove_game
 from tests.boxes.mutants import mutant
 
 SLOW = list(HealthCheck)

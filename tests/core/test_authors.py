@@ -26,7 +26,7 @@ from kotatsu.core.scenario import Scenario
 from kotatsu.core.schema import Bits, cards_in
 from kotatsu.core.state import HIDDEN, WATCHER
 from kotatsu.web.api.positions import _kind
-from kotatsu.web.sight import texts_for
+from kotatsu.web.seen.sight import texts_for
 from tests.sample.lanterns import steps
 from tests.sample.lanterns.meta import Lanterns
 from tests.sample.lanterns.names import LANTERN

@@ -19,7 +19,7 @@ from kotatsu.house.identity import identity
 from kotatsu.house.lists import PAGE_LENGTH
 from kotatsu.house.store import OVER, RUNNING, UNKNOWN, JournalLine
 from kotatsu.house.table import Table, Unreadable
-from kotatsu.web.visitor import COOKIE
+from kotatsu.web.door.visitor import COOKIE
 from tests.databases import looked_into, url
 from tests.house.test_house import ANNA, BEN, BOT, GAME, in_house, new_table, until_over
 from tests.tables import TABLES
@@ -171,7 +171,7 @@ def _new_table(client: TestClient) -> str:
 
 
 def _words(reason: str) -> str:
-    from kotatsu.web.wording import wording_in
+    from kotatsu.web.words.wording import wording_in
 
     return wording_in("en").message(f"refused-{reason}")
 

@@ -25,7 +25,7 @@ from kotatsu.house.post.outbound import Failed, NotAllowed
 from kotatsu.house.post.settings import Mail, Notices
 from kotatsu.house.store import PersonRow, Store
 from kotatsu.house.thinking import Thinkers
-from kotatsu.web.notices import notice_words
+from kotatsu.web.table.notices import notice_words
 from tests.databases import url
 from tests.house.test_clock import Time, running
 from tests.house.test_house import ANNA, BEN

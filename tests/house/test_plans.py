@@ -22,7 +22,7 @@ from kotatsu.house.database import NotSaved
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.plans import ALWAYS, MINE, ONCE, TURN, is_sequence
 from kotatsu.house.table import Gone, Table, Taken
-from kotatsu.web.stream import _plans
+from kotatsu.web.table.stream import _plans
 from tests.databases import let_fail
 from tests.house.test_house import in_house
 from tests.web.visits import again, enter, links, visit

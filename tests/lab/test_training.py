@@ -18,8 +18,8 @@ from kotatsu.core.lessons import read_lesson
 from kotatsu.core.readings import labels
 from kotatsu.core.rng import seeded
 from kotatsu.lab.crew import Alone, Processes
-from kotatsu.lab.fitting import hand_alone, sample, usual_length
 from kotatsu.lab.lesson_file import command, lesson_text
+from kotatsu.lab.regression import hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Seen, play
 from kotatsu.lab.training import Course, Result, duel_of, train
 from kotatsu.lab.varying import Evidence, Scale, variation

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from kotatsu.bots.analysis import Thought
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Texts
-from kotatsu.web.advice import Adviser
-from kotatsu.web.limits import LIMITS
-from kotatsu.web.wording import wording_in
+from kotatsu.web.chronicle.advice import Adviser
+from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.words.wording import wording_in
 from tests.tables import walk
 from tests.web.browser import choose, new_page, options, ready
 from tests.web.playing import sit_down

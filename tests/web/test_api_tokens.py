@@ -9,9 +9,9 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from kotatsu.web.api.routes import ROOT
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import Configuration, Server
-from kotatsu.web.visitor import COOKIE
+from kotatsu.web.door.visitor import COOKIE
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import Configuration, Server
 from tests.tables import TABLES
 from tests.web.programs import Program, gathered, house_of, join, on_disk, set_up
 from tests.web.visits import AT_HOME, STRANGER, again

@@ -11,8 +11,8 @@ from kotatsu.board.fields import word_label
 from kotatsu.board.look import Tray
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
-from kotatsu.web import stage, tray
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.zones import stage, tray
+from kotatsu.web.zones.frame import Frame, Looker
 from tests.tables import TABLES, Table, table_id, walk
 
 ONE_OF = 7  # moments

@@ -16,7 +16,9 @@ from kotatsu.core.rng import seeded
 from kotatsu.games import NAMES
 from kotatsu.house.house import House
 from kotatsu.house.table import Table
-from kotatsu.web import ending, primer, readiness, sight, wording
+from kotatsu.web.chronicle import ending
+from kotatsu.web.seen import readiness, sight
+from kotatsu.web.words import primer, wording
 from tests.web.visits import visit
 
 LONG: list[tuple[Any, str]] = [  # where each is found, and what it is called there

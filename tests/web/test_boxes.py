@@ -16,9 +16,9 @@ from kotatsu.board.markup import Markup
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.trial import Unplayable
-from kotatsu.web.ending import Ending
-from kotatsu.web.limits import Limits
-from kotatsu.web.proving import prove_game
+from kotatsu.web.boxes.proving import prove_game
+from kotatsu.web.chronicle.ending import Ending
+from kotatsu.web.door.limits import Limits
 from tests.web.visits import SMALLEST, again, visit
 
 GAME = "yokohama"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from kotatsu.web.limits import LIMITS
-from kotatsu.web.serving import protocol
+from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.server.serving import protocol
 from tests.web.visits import visit
 
 BEGINNINGS = (

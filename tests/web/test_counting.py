@@ -22,7 +22,7 @@ from kotatsu.house.identity import identity
 from kotatsu.house.noticing import eyes_of
 from kotatsu.house.store import JournalLine, PersonRow, TableRow
 from kotatsu.house.table import Table
-from kotatsu.web import stream
+from kotatsu.web.table import stream
 from tests.house.test_house import in_house, new_table
 from tests.tables import TABLES, table_id, walk
 from tests.tables import Table as TableOf

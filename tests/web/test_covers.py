@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from kotatsu.games import NAMES
 from kotatsu.testing.covers import ids_of
-from kotatsu.web.html import THEMES
+from kotatsu.web.words.html import THEMES
 from tests.tables import GAMES
 from tests.web.visits import visit
 

@@ -19,11 +19,11 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
 from kotatsu.core.state import NONE, WATCHER
-from kotatsu.web.curve import picture
-from kotatsu.web.ending import Ending
-from kotatsu.web.review import Hindsight
-from kotatsu.web.sight import Looker, Place, Sight
-from kotatsu.web.story import Moment, differences, group_points, groups_of, story_of, turning_point
+from kotatsu.web.chronicle.curve import picture
+from kotatsu.web.chronicle.ending import Ending
+from kotatsu.web.chronicle.review import Hindsight
+from kotatsu.web.chronicle.story import Moment, differences, group_points, groups_of, story_of, turning_point
+from kotatsu.web.seen.sight import Looker, Place, Sight
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down

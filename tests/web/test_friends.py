@@ -15,9 +15,9 @@ from kotatsu.games import NAMES
 from kotatsu.house import doors as doors_module
 from kotatsu.house.house import House
 from kotatsu.house.table import Table
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import Configuration, Server
-from kotatsu.web.visitor import BETWEEN, COOKIE
+from kotatsu.web.door.visitor import BETWEEN, COOKIE
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import Configuration, Server
 from tests.web.visits import SMALLEST, STRANGER, act, again, enter, links, new_table, watcher
 
 

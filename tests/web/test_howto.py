@@ -15,8 +15,8 @@ from kotatsu.board.icons import generic_icons
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
-from kotatsu.web.html import THEMES
-from kotatsu.web.primer import SYMBOL, primer_of
+from kotatsu.web.words.html import THEMES
+from kotatsu.web.words.primer import SYMBOL, primer_of
 from tests.web.browser import new_page
 from tests.web.server import Server
 from tests.web.visits import again, links, new_table, visit

@@ -15,10 +15,10 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
 from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
-from kotatsu.web.chapters import chapters_of
-from kotatsu.web.frame import Frame, Looker, Place
-from kotatsu.web.markdown import inline, listed
-from kotatsu.web.story import story_of
+from kotatsu.web.chronicle.chapters import chapters_of
+from kotatsu.web.chronicle.story import story_of
+from kotatsu.web.words.markdown import inline, listed
+from kotatsu.web.zones.frame import Frame, Looker, Place
 from tests.web.browser import HIT, choose, new_page, options, ready
 from tests.web.server import Server
 from tests.web.visits import visit

@@ -19,10 +19,10 @@ from kotatsu.core.errors import Refusal
 from kotatsu.house.database import Database, NotRead
 from kotatsu.house.store import ChairRow, TableRow
 from kotatsu.house.table import Table
-from kotatsu.web.guard import HEADERS, Guard, own_names
-from kotatsu.web.limits import LIMITS
-from kotatsu.web.quota import Address, Buckets, Quota, TooOften
-from kotatsu.web.reading import name_in, path_in
+from kotatsu.web.door.incoming import name_in, path_in
+from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.door.quota import Address, Buckets, Quota, TooOften
+from kotatsu.web.server.guard import HEADERS, Guard, own_names
 from tests.tables import TABLES
 from tests.web.visits import STRANGER, again, visit
 

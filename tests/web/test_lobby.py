@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.games import NAMES
-from kotatsu.web.html import THEMES
+from kotatsu.web.words.html import THEMES
 from tests.web.browser import new_page
 from tests.web.server import Server
 

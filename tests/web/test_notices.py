@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 
 from kotatsu.house.house import House
 from kotatsu.house.post.settings import MAIL, Mail, Notices
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import Configuration, Server, configuration
-from kotatsu.web.notices import notice_words
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import Configuration, Server, configuration
+from kotatsu.web.table.notices import notice_words
 from tests.receivers import Browser, PostOffice, machine, post_office, signed_claims
 from tests.tables import TABLES
 from tests.web.visits import STRANGER, again, enter, links

@@ -18,9 +18,9 @@ import pytest
 from starlette.testclient import TestClient
 from tools.bootstrap import postgres_programs
 
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import USUAL, Metrics
-from kotatsu.web.logs import without_secrets
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import USUAL, Metrics
+from kotatsu.web.server.logs import without_secrets
 from tests.postgres import Postgres
 from tests.tables import TABLES
 from tests.web.server import PATIENCE, Server

@@ -14,9 +14,9 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
-from kotatsu.web.frame import Frame, Looker
 from kotatsu.web.pages.rules import OWN, _components
-from kotatsu.web.update import ENTRY, Memory, Zone
+from kotatsu.web.seen.update import ENTRY, Memory, Zone
+from kotatsu.web.zones.frame import Frame, Looker
 from tests.tables import TABLES, table_id, walk
 from tests.web.visits import act, again, new_table, visit, watcher
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from kotatsu.web.qr import QUIET_ZONE, code, code_in_terminal
+from kotatsu.web.words.qr import QUIET_ZONE, code, code_in_terminal
 
 Modules = list[list[bool]]
 

@@ -11,7 +11,7 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses, rules_file
 from kotatsu.games import NAMES
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.wording import wording_in
 from tests.web.visits import visit
 
 CLAUSE = re.compile(r'<div class="clause" id="([^"]+)">(.*?)</div>', re.DOTALL)

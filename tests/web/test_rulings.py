@@ -15,7 +15,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rulings import LOST, read_rulings
 from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
-from kotatsu.web.limits import LIMITS
+from kotatsu.web.door.limits import LIMITS
 from tests.web.browser import new_page, ready
 from tests.web.server import Server
 from tests.web.visits import again, links, visit

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.web.configuration import Configuration, configuration
-from kotatsu.web.limits import LIMITS
+from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.server.configuration import Configuration, configuration
 
 
 def read(tmp_path: Path, text: str, **environ: str) -> Configuration:

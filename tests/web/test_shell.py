@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from kotatsu.web.shell import SHELL, STATIC, worker_script
+from kotatsu.web.server.shell import SHELL, STATIC, worker_script
 
 IMPORT = re.compile(r'^import [^;]*"\./([\w.]+)";', re.M)
 

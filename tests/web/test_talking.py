@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from kotatsu.web.limits import Limits
+from kotatsu.web.door.incoming import name_in
+from kotatsu.web.door.limits import Limits
 from kotatsu.web.pages.chat import message_in
-from kotatsu.web.reading import name_in
 from tests.web.visits import act, again, enter, links, new_table, visit, watcher
 
 OFTEN = Limits(messages_per_minute=3)

@@ -8,8 +8,9 @@ from copy import copy
 import pytest
 
 from kotatsu.board.markup import escape
-from kotatsu.web import logbook, tray
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.chronicle import logbook
+from kotatsu.web.zones import tray
+from kotatsu.web.zones.frame import Frame, Looker
 from tests.tables import TABLES, Table, table_id, walk
 
 NAMES = ["Anna!", "Ben!", "Cleo!", "Dan!"]  # as nothing else is called

@@ -8,9 +8,9 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import Configuration, Server
-from kotatsu.web.limits import LIMITS, Limits
+from kotatsu.web.door.limits import LIMITS, Limits
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import Configuration, Server
 from tests.tables import TABLES
 
 SMALLEST = TABLES[-1][0]  # of the games

@@ -15,9 +15,9 @@ from typing import Any
 from kotatsu.house.house import House
 from kotatsu.house.identity import identity, new_secret
 from kotatsu.house.store import PersonRow
-from kotatsu.web.app import make_app
-from kotatsu.web.configuration import Configuration, Server
-from kotatsu.web.visitor import COOKIE
+from kotatsu.web.door.visitor import COOKIE
+from kotatsu.web.server.app import make_app
+from kotatsu.web.server.configuration import Configuration, Server
 
 HEADERS = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
 

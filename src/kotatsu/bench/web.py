@@ -29,9 +29,9 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.store import Store
 from kotatsu.house.thinking import Thinkers
-from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.limits import LIMITS
-from kotatsu.web.update import Memory, Shown
+from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.seen.update import Memory, Shown
+from kotatsu.web.zones.frame import Frame, Looker
 
 POSITIONS = 24
 CLICKS = 25

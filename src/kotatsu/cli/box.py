@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from kotatsu.web.proving import prove_game
+    from kotatsu.web.boxes.proving import prove_game
 
     own = Corrections(read_text(args.file), str(args.file))
     name = args.game or own.about().get("game")

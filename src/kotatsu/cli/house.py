@@ -14,7 +14,7 @@ from kotatsu.cli.arguments import bots_in
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from kotatsu.web.configuration import Configuration
+    from kotatsu.web.server.configuration import Configuration
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def invite_bots(args: argparse.Namespace, config: Configuration) -> None:
 
 def settings_of(args: argparse.Namespace) -> Configuration:
     """What the file and the environment say; what was given on the command line counts most."""
-    from kotatsu.web.configuration import configuration
+    from kotatsu.web.server.configuration import configuration
 
     config = configuration(args.settings)
     return replace(config, database=replace(config.database, url=args.database)) if args.database else config

@@ -18,7 +18,7 @@ from kotatsu.core.errors import KotatsuError
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from kotatsu.web.configuration import Configuration
+    from kotatsu.web.server.configuration import Configuration
 
 USUAL_PORT = 8777
 TRIES = 20
@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from kotatsu.house.folder import Occupied, occupy
-    from kotatsu.web.logs import keep_logs
+    from kotatsu.web.server.logs import keep_logs
 
     config = settings_of(args)
     keep_logs(config.logs)
@@ -71,8 +71,8 @@ def _serve(
     where: str,
     write_address: Callable[[str], None],
 ) -> None:
-    from kotatsu.web.app import make_app
-    from kotatsu.web.serving import serve
+    from kotatsu.web.server.app import make_app
+    from kotatsu.web.server.serving import serve
 
     host = EVERYWHERE if args.lan else args.host or config.server.host
     port = _free_port(host, args.port if args.port is not None else config.server.port or None)
@@ -99,7 +99,7 @@ def _show(address: str) -> None:
 
 def _welcome(address: str) -> str:
     """Where the house is in its network, to be read and to be scanned, and who comes in there."""
-    from kotatsu.web.qr import code_in_terminal
+    from kotatsu.web.words.qr import code_in_terminal
 
     return (
         f"{code_in_terminal(address)}\nDevices in your network find it at {address}; who is new there needs one of these:\n"

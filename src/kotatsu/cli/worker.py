@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         raise KotatsuError("--processes is at least 1")
     from kotatsu.house.database import open_engine
     from kotatsu.house.thoughts import Takers, usual_processes
-    from kotatsu.web.logs import keep_logs
+    from kotatsu.web.server.logs import keep_logs
 
     keep_logs(config.logs)
     invite_bots(args, config)

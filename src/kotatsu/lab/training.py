@@ -21,7 +21,7 @@ import numpy as np
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.lab.crew import Crew
-from kotatsu.lab.fitting import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
+from kotatsu.lab.regression import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
 from kotatsu.lab.varying import LENGTHS, Evidence, Scale, variation
 

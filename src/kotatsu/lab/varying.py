@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kotatsu.core.rng import seeded
-from kotatsu.lab.fitting import MOMENTS, Numbers, Sample, rounded
+from kotatsu.lab.regression import MOMENTS, Numbers, Sample, rounded
 from kotatsu.lab.selfplay import Seen, Weights
 
 STEPS = 40  # that the spread of leads is divided into: one such step for what a trait usually differs by

@@ -21,7 +21,7 @@ import pytest
 
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.testing.tables import table_id, tables_of
-from kotatsu.web.html import THEMES
+from kotatsu.web.words.html import THEMES
 
 ROOMS = (
     "positions",

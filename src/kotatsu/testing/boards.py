@@ -13,7 +13,7 @@ from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Texts
 from kotatsu.testing.tables import Table, walk
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame, Looker
 
 NAMED = re.compile(r' id="([^"]+)"')
 

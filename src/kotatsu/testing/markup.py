@@ -17,7 +17,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.texts import Texts
-from kotatsu.web.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame, Looker
 
 EVIL = "<&\"'>"
 SEEN = ("<&", "&\"'", EVIL)  # what a reader of markup would stumble over

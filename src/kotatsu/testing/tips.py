@@ -7,7 +7,7 @@ from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
 from kotatsu.testing.tables import Table, walk
-from kotatsu.web.primer import primer_of
+from kotatsu.web.words.primer import primer_of
 
 EVERY = 9  # plies
 

@@ -12,13 +12,13 @@ from kotatsu.house.driving import PACES
 from kotatsu.house.identity import new_secret, token_identity
 from kotatsu.house.store import PersonRow
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Forbidden, NoToken
-from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.limits import TEXT
+from kotatsu.web.door.answers import Forbidden, NoToken
+from kotatsu.web.door.incoming import name_in
+from kotatsu.web.door.limits import TEXT
+from kotatsu.web.door.visitor import Visitor, guest_of, house_of
 from kotatsu.web.pages.table import frame_of, looker_of
-from kotatsu.web.readiness import texts_read
-from kotatsu.web.reading import name_in
-from kotatsu.web.visitor import Visitor, guest_of, house_of
+from kotatsu.web.seen.readiness import texts_read
+from kotatsu.web.zones.frame import Frame, Looker
 
 BEARER = "bearer"
 AT_ONCE = min(PACES, key=lambda pace: PACES[pace])  # programs need no time to look at what bots do

@@ -8,8 +8,8 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.texts import Texts
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call
-from kotatsu.web.frame import texts_for
-from kotatsu.web.pages.asked import game_of
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.zones.frame import texts_for
 
 
 async def games(call: Call) -> shapes.Games:

@@ -13,14 +13,14 @@ from kotatsu.core.log import LogEntry
 from kotatsu.core.state import LEGAL
 from kotatsu.core.vocabulary import Numbers
 from kotatsu.house.table import MOVE, Table, Taken
-from kotatsu.web.answers import Forbidden
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Seated
 from kotatsu.web.api.positions import position_of
 from kotatsu.web.api.tables import now_of
-from kotatsu.web.frame import Frame
-from kotatsu.web.stream import Told, events, stream_to
-from kotatsu.web.visitor import house_of
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.visitor import house_of
+from kotatsu.web.table.stream import Told, events, stream_to
+from kotatsu.web.zones.frame import Frame
 
 
 class Stale(Taken):

@@ -11,11 +11,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from kotatsu.house.table import Gone
-from kotatsu.web.answers import NoToken
 from kotatsu.web.api import games, playing, tables
 from kotatsu.web.api.calls import Seated
 from kotatsu.web.api.schemas import read, read_query
-from kotatsu.web.reading import wish_in
+from kotatsu.web.door.answers import NoToken
+from kotatsu.web.door.incoming import wish_in
 
 ROOT = "/api/1"
 

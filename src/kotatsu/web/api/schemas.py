@@ -10,7 +10,7 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.web.api.positions import position_schema
 from kotatsu.web.api.shapes import Bounds, Length, OneOf, Positions
-from kotatsu.web.reading import number_in, text_in
+from kotatsu.web.door.incoming import number_in, text_in
 
 Schema = dict[str, Any]
 PLAIN = {str: "string", int: "integer", bool: "boolean", NoneType: "null"}

@@ -11,7 +11,7 @@ from kotatsu.house.consent import AGREE, ASK, DECLINE
 from kotatsu.house.doors import DELAYS
 from kotatsu.house.store import GATHERING, OVER, RUNNING
 from kotatsu.house.table import MOVE, REDO, RESTART, UNDO
-from kotatsu.web.limits import TEXT
+from kotatsu.web.door.limits import TEXT
 
 ME, OPEN = "me", "open"
 DEEDS = (MOVE, UNDO, RESTART, REDO, ASK, AGREE, DECLINE)

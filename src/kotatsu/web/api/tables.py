@@ -7,17 +7,17 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
 from kotatsu.house.store import NOBODY_WATCHES
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Forbidden
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call, Seated, path_number
-from kotatsu.web.boxes import box_to_play
-from kotatsu.web.links import address_for
+from kotatsu.web.boxes.choosing import box_to_play
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.visitor import Visitor, house_of, welcome
 from kotatsu.web.pages import seating
 from kotatsu.web.pages.hosting import arrange
 from kotatsu.web.pages.joining import behind, go_through
 from kotatsu.web.pages.seating import guests_for, put_up
 from kotatsu.web.pages.table import match_for
-from kotatsu.web.visitor import Visitor, house_of, welcome
+from kotatsu.web.words.links import address_for
 
 CHAIRS = {shapes.ME: seating.ME, shapes.OPEN: seating.AFAR}  # as the sheet of a table calls them
 

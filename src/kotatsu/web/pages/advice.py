@@ -9,14 +9,14 @@ from starlette.responses import JSONResponse, Response
 from kotatsu.core.errors import Refusal
 from kotatsu.house.advice import may_ask, question_of
 from kotatsu.house.table import Taken
-from kotatsu.web.advice import Adviser
-from kotatsu.web.answers import Forbidden
+from kotatsu.web.chronicle.advice import Adviser
+from kotatsu.web.chronicle.review import Hindsight
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import house_of
 from kotatsu.web.pages.table import at_table, names_of
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.review import Hindsight
-from kotatsu.web.sight import Looker, Place, Sight, texts_for
-from kotatsu.web.visitor import house_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.seen.sight import Looker, Place, Sight, texts_for
+from kotatsu.web.words.wording import wording_in
 
 
 async def advice(request: Request) -> Response:

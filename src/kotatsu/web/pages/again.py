@@ -16,12 +16,12 @@ from kotatsu.house.house import House, Invitation
 from kotatsu.house.identity import has_token
 from kotatsu.house.store import ChairRow
 from kotatsu.house.table import Unreadable, box_of
-from kotatsu.web.answers import Forbidden
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.incoming import form_in, text_in
+from kotatsu.web.door.visitor import house_of
 from kotatsu.web.pages.seating import put_up
 from kotatsu.web.pages.table import at_table
-from kotatsu.web.reading import form_in, text_in
-from kotatsu.web.visitor import house_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.wording import wording_in
 
 
 async def again(request: Request) -> Response:

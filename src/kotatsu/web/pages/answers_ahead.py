@@ -12,13 +12,13 @@ from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.vocabulary import StepKind
 from kotatsu.house.plans import ALWAYS, ONCE, STANDING, Plan, is_sequence, kinds_ahead, plan_of
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Forbidden, page_answer
-from kotatsu.web.frame import texts_for
-from kotatsu.web.html import Page, h, icon
+from kotatsu.web.door.answers import Forbidden, page_answer
+from kotatsu.web.door.incoming import form_in, number_in, text_in
+from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.table import at_table, names_of
-from kotatsu.web.reading import form_in, number_in, text_in
-from kotatsu.web.visitor import Visitor, house_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 Say = Callable[..., str]
 

@@ -9,13 +9,13 @@ from starlette.responses import FileResponse, Response
 
 from kotatsu.bots.registry import USUAL_OPPONENT
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.web.answers import page_answer
 from kotatsu.web.api import remote_bot
 from kotatsu.web.api.routes import ROOT
-from kotatsu.web.html import Page, h
-from kotatsu.web.links import address_for
-from kotatsu.web.visitor import visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.visitor import visitor_of
+from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.links import address_for
+from kotatsu.web.words.wording import wording_in
 
 BOT = "/api/remote_bot.py"
 DOCUMENT = f"{ROOT}/openapi.json"

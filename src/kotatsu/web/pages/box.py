@@ -15,14 +15,14 @@ from kotatsu.board.sheets import SOURCES, Sheet
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box
-from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.frame import texts_for
-from kotatsu.web.html import Page, h, icon
-from kotatsu.web.lines import Count, Place, Shown, complaint, count, line_at, ours, row, shown, where
-from kotatsu.web.pages.box_ways import button, notice, ways
-from kotatsu.web.reading import number_in
-from kotatsu.web.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.boxes.lines import Count, Place, Shown, complaint, count, line_at, ours, row, shown, where
+from kotatsu.web.boxes.ways import button, notice, ways
+from kotatsu.web.door.answers import Missing, page_answer
+from kotatsu.web.door.incoming import number_in
+from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 
 async def box_page(request: Request) -> Response:

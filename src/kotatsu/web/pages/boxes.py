@@ -13,16 +13,16 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.trial import Unplayable
 from kotatsu.house.boxes import NAME_LENGTH, Box, NoBox
 from kotatsu.house.identity import handle
-from kotatsu.web.answers import page_answer, status_of
-from kotatsu.web.boxes import newest, read_box, try_out
-from kotatsu.web.frame import texts_for
-from kotatsu.web.html import Page, h
-from kotatsu.web.lines import complaint
-from kotatsu.web.pages.box_ways import NOTE
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import NoFile, file_in, form_in, is_seen, quiet, text_in
-from kotatsu.web.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
-from kotatsu.web.wording import wording_in
+from kotatsu.web.boxes.choosing import newest, read_box, try_out
+from kotatsu.web.boxes.lines import complaint
+from kotatsu.web.boxes.ways import NOTE
+from kotatsu.web.door.answers import page_answer, status_of
+from kotatsu.web.door.incoming import NoFile, file_in, form_in, is_seen, quiet, text_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
+from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 
 async def boxes_page(request: Request) -> Response:

@@ -14,13 +14,13 @@ from kotatsu.house.post import outbound, push
 from kotatsu.house.post.channels import EMAIL, PUSH, WEBHOOK, Channel, LinkGone
 from kotatsu.house.post.mail import Letter, Unknown, plain_address
 from kotatsu.house.post.outbound import Failed
-from kotatsu.web.answers import page_answer
-from kotatsu.web.html import Page, h, icon, post_form
-from kotatsu.web.links import address_for
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import form_in, number_in, text_in, wish_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
-from kotatsu.web.wording import wording_in
+from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.incoming import form_in, number_in, text_in, wish_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.words.html import Page, h, icon, post_form
+from kotatsu.web.words.links import address_for
+from kotatsu.web.words.wording import wording_in
 
 SHOWN = 60  # characters of an address
 

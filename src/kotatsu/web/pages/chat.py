@@ -12,14 +12,14 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.identity import handle
 from kotatsu.house.table import Table
 from kotatsu.house.talk import SAID, Message
-from kotatsu.web.answers import Forbidden
-from kotatsu.web.html import h
-from kotatsu.web.limits import MESSAGE
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.incoming import is_seen, quiet, text_in, wish_in
+from kotatsu.web.door.limits import MESSAGE
+from kotatsu.web.door.quota import quota_of
+from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.table import at_table
-from kotatsu.web.quota import quota_of
-from kotatsu.web.reading import is_seen, quiet, text_in, wish_in
-from kotatsu.web.visitor import Visitor, house_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.html import h
+from kotatsu.web.words.wording import wording_in
 
 MANY_LINES = re.compile(r"\s*\n\s*\n\s*")
 

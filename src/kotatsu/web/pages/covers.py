@@ -15,10 +15,10 @@ from starlette.responses import Response
 
 from kotatsu.core.game import AnyGame
 from kotatsu.core.texts import Texts
-from kotatsu.web.answers import Missing
-from kotatsu.web.guard import FOR_EVER
-from kotatsu.web.html import THEMES, h
-from kotatsu.web.pages.asked import game_of
+from kotatsu.web.door.answers import Missing
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.server.guard import FOR_EVER
+from kotatsu.web.words.html import THEMES, h
 
 FILES = dict(zip(THEMES, ("cover.svg", "cover-dark.svg"), strict=True))
 OF_THE_HOUSE = Path(__file__).parent.parent / "static"

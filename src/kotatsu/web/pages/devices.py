@@ -9,13 +9,13 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.texts import Messages
 from kotatsu.house.devices import CODE_SECONDS, CodeGone
 from kotatsu.house.identity import new_secret, plain_code
-from kotatsu.web.answers import page_answer, refusal_text, status_of
-from kotatsu.web.html import Page, h, post_form
-from kotatsu.web.links import address_for, link_box, only_here
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import form_in, text_in
-from kotatsu.web.visitor import Visitor, house_of, keep_secret, remembered, visitor_of, welcome
-from kotatsu.web.wording import wording_in
+from kotatsu.web.door.answers import page_answer, refusal_text, status_of
+from kotatsu.web.door.incoming import form_in, text_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of, keep_secret, remembered, visitor_of, welcome
+from kotatsu.web.words.html import Page, h, post_form
+from kotatsu.web.words.links import address_for, link_box, only_here
+from kotatsu.web.words.wording import wording_in
 
 GROUP = 4  # signs of a code that are read in one go
 CODE_LENGTH = 20  # signs that may be typed, with whatever stands between them

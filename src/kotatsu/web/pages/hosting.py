@@ -15,13 +15,13 @@ from kotatsu.core.vocabulary import SEAT
 from kotatsu.house.doors import Doors
 from kotatsu.house.identity import handle
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Forbidden
-from kotatsu.web.done import DONE
+from kotatsu.web.door.answers import Forbidden
+from kotatsu.web.door.incoming import form_in, number_in, text_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.table import at_table
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import form_in, number_in, text_in
-from kotatsu.web.visitor import Visitor, house_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.done import DONE
+from kotatsu.web.words.wording import wording_in
 
 Way = Callable[["Wish"], Awaitable[None]]
 

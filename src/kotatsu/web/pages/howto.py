@@ -9,14 +9,14 @@ from starlette.responses import Response
 from kotatsu.core.game import AnyGame
 from kotatsu.core.texts import Messages
 from kotatsu.core.tour import load_tour
-from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.html import Page, h, icon
-from kotatsu.web.pages.asked import game_of
+from kotatsu.web.door.answers import Missing, page_answer
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.door.incoming import number_in
+from kotatsu.web.door.visitor import visitor_of
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.primer import Primer, drawn_primer, primer_of, teaches
-from kotatsu.web.reading import number_in
-from kotatsu.web.visitor import visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.primer import Primer, drawn_primer, primer_of, teaches
+from kotatsu.web.words.wording import wording_in
 
 ICONS, RULES = "icons", "rules"  # the legend and the clauses among the pages
 

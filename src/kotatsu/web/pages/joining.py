@@ -15,17 +15,17 @@ from kotatsu.house.doors import DoorClosed
 from kotatsu.house.house import NAME_LENGTH
 from kotatsu.house.store import NOBODY_WATCHES
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.clocks import clock_told
-from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import table_told
-from kotatsu.web.html import Page, h, icon
+from kotatsu.web.door.answers import Missing, page_answer
+from kotatsu.web.door.incoming import form_in, name_in, text_in
+from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import crest
-from kotatsu.web.reading import form_in, name_in, text_in
-from kotatsu.web.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
-from kotatsu.web.wording import wording_in
+from kotatsu.web.table.clocks import clock_told
+from kotatsu.web.words.house_rules import table_told
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 
 async def behind(request: Request, secret: str) -> tuple[Door, Table]:

@@ -16,12 +16,23 @@ from kotatsu.core.fitting import at_place, without
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box, Boxes, Changed, Edit
-from kotatsu.web.lines import Place, Shown, complaint, draw_line, form, line_at, line_fields, seen_in, shown, where
+from kotatsu.web.boxes.lines import (
+    Place,
+    Shown,
+    complaint,
+    draw_line,
+    form,
+    line_at,
+    line_fields,
+    seen_in,
+    shown,
+    where,
+)
+from kotatsu.web.door.incoming import number_in, text_in, wish_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.pages.box import standing
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import number_in, text_in, wish_in
-from kotatsu.web.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.wording import wording_in
 
 MOST_INPUTS = 400  # of a line
 MOST_LOOKS = 12  # at values of a line of which some are wrong, until all complaints are known

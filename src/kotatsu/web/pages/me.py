@@ -11,16 +11,16 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.driving import PACES, USUAL_PACE
 from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH
-from kotatsu.web.answers import page_answer
-from kotatsu.web.done import DONE, done_line
-from kotatsu.web.frame import texts_for
-from kotatsu.web.html import THEMES, Page, h, pill
+from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.incoming import form_in, name_in, path_in
+from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.pages.channels import channels_section
 from kotatsu.web.pages.devices import devices_section
 from kotatsu.web.pages.seating import so_far
-from kotatsu.web.reading import form_in, name_in, path_in
-from kotatsu.web.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.done import DONE, done_line
+from kotatsu.web.words.html import THEMES, Page, h, pill
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 ME = "/me"
 SYSTEM = "system"  # colours as the system has them

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.web.answers import page_answer
-from kotatsu.web.html import Page, h
-from kotatsu.web.visitor import guest_of, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.visitor import guest_of, visitor_of
+from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.wording import wording_in
 
 
 async def offline_page(request: Request) -> Response:

@@ -16,17 +16,17 @@ from kotatsu.house.house import NAME_LENGTH
 from kotatsu.house.identity import handle
 from kotatsu.house.store import NOBODY_WATCHES, ChairRow
 from kotatsu.house.table import Table
-from kotatsu.web.answers import page_answer
-from kotatsu.web.clocks import clock_told
-from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import table_told
-from kotatsu.web.html import Page, h, icon, pill, post_form
-from kotatsu.web.links import address_for, link_box, only_here
+from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest
 from kotatsu.web.pages.table import at_table
-from kotatsu.web.visitor import Visitor, house_of
-from kotatsu.web.wording import level_title, wording_in
+from kotatsu.web.table.clocks import clock_told
+from kotatsu.web.words.house_rules import table_told
+from kotatsu.web.words.html import Page, h, icon, pill, post_form
+from kotatsu.web.words.links import address_for, link_box, only_here
+from kotatsu.web.words.wording import level_title, wording_in
+from kotatsu.web.zones.frame import texts_for
 
 
 class Round(NamedTuple):

@@ -17,20 +17,20 @@ from kotatsu.house.driving import PACES
 from kotatsu.house.house import Invitation
 from kotatsu.house.noticing import Count, every_ply
 from kotatsu.house.table import Table, seed_hash
-from kotatsu.web import logbook
-from kotatsu.web.answers import Forbidden, page_answer
-from kotatsu.web.boxes import box_in_record
-from kotatsu.web.chapters import Chapter, chapters_of
-from kotatsu.web.frame import Frame, Looker
-from kotatsu.web.furniture import box_link, place, room
-from kotatsu.web.html import Page, h, icon
-from kotatsu.web.limits import SEED
+from kotatsu.web.boxes.choosing import box_in_record
+from kotatsu.web.chronicle import logbook
+from kotatsu.web.chronicle.chapters import Chapter, chapters_of
+from kotatsu.web.door.answers import Forbidden, page_answer
+from kotatsu.web.door.incoming import file_in, form_in, number_in
+from kotatsu.web.door.limits import SEED
+from kotatsu.web.door.visitor import refuse_strangers, visitor_of
 from kotatsu.web.pages.seating import set_up
 from kotatsu.web.pages.table import NEW_TAB, at_table, looker_of, match_for, names_of, place_of, shown_in
-from kotatsu.web.reading import file_in, form_in, number_in
-from kotatsu.web.update import memory_of
-from kotatsu.web.visitor import refuse_strangers, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.seen.update import memory_of
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.furniture import box_link, place, room
 
 REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one
 

@@ -19,16 +19,16 @@ from kotatsu.core.rules import Clause, read_clauses, read_introduction, rules_fi
 from kotatsu.core.rulings import ruling_in
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.boxes import Box
-from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import rulings_page_of
-from kotatsu.web.html import Page, h, search_field
-from kotatsu.web.markdown import inline, listed
-from kotatsu.web.pages.asked import game_of
+from kotatsu.web.door.answers import Missing, page_answer
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.door.visitor import house_of, visitor_of
 from kotatsu.web.pages.howto import RULES, pages_of
 from kotatsu.web.pages.table import at_table
-from kotatsu.web.visitor import house_of, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.words.house_rules import rulings_page_of
+from kotatsu.web.words.html import Page, h, search_field
+from kotatsu.web.words.markdown import inline, listed
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 SIGN = "i"
 OWN = "<!-- own -->"  # where a page says how to correct it

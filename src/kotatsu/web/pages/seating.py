@@ -24,20 +24,20 @@ from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH, Invitation
 from kotatsu.house.store import PersonRow
 from kotatsu.house.table import Table
-from kotatsu.web.answers import Missing, page_answer
-from kotatsu.web.boxes import BOX, box_choice, box_to_play, tour_with
-from kotatsu.web.clocks import clock_fields, clock_in
-from kotatsu.web.frame import texts_for
-from kotatsu.web.house_rules import rule_fields
-from kotatsu.web.html import Page, h, icon, pill
-from kotatsu.web.links import only_here
-from kotatsu.web.pages.asked import game_of
+from kotatsu.web.boxes.choosing import BOX, box_choice, box_to_play, tour_with
+from kotatsu.web.door.answers import Missing, page_answer
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.door.incoming import form_in, name_in, text_in
+from kotatsu.web.door.quota import address_of, quota_of
+from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of, welcome
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
-from kotatsu.web.quota import address_of, quota_of
-from kotatsu.web.reading import form_in, name_in, text_in
-from kotatsu.web.visitor import Visitor, house_of, remembered, visitor_of, welcome
-from kotatsu.web.wording import wording_in
+from kotatsu.web.table.clocks import clock_fields, clock_in
+from kotatsu.web.words.house_rules import rule_fields
+from kotatsu.web.words.html import Page, h, icon, pill
+from kotatsu.web.words.links import only_here
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import texts_for
 
 # who sits in a chair: the host, a guest at this screen, whoever comes over the network; anything else is a bot
 ME, HERE, AFAR, NOBODY = "me", "here", "afar", ""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.web.answers import Missing
-from kotatsu.web.guard import FOR_EVER
-from kotatsu.web.pages.asked import game_of
-from kotatsu.web.signs import FONT, signs_sheet
+from kotatsu.web.door.answers import Missing
+from kotatsu.web.door.asked import game_of
+from kotatsu.web.server.guard import FOR_EVER
+from kotatsu.web.words.signs import FONT, signs_sheet
 
 KEPT = {"cache-control": FOR_EVER.decode()}
 

@@ -20,22 +20,22 @@ from kotatsu.house.driving import PACES
 from kotatsu.house.store import NOBODY_WATCHES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
 from kotatsu.house.talk import room_of
-from kotatsu.web import logbook
-from kotatsu.web.answers import Forbidden, Missing, page_answer
-from kotatsu.web.drawings import Drawing, drawings_of
-from kotatsu.web.frame import Frame, Looker, Place, texts_for
-from kotatsu.web.furniture import box_link, place, room
-from kotatsu.web.house_rules import known_told
-from kotatsu.web.html import Page, h, icon
-from kotatsu.web.limits import ZONE_MARKS
+from kotatsu.web.chronicle import logbook
+from kotatsu.web.door.answers import Forbidden, Missing, page_answer
+from kotatsu.web.door.incoming import number_in, text_in, wish_in
+from kotatsu.web.door.limits import ZONE_MARKS
+from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.pages.howto import howto_link, icons_link
-from kotatsu.web.primer import drawn_primer, primer_of
-from kotatsu.web.reading import number_in, text_in, wish_in
-from kotatsu.web.stream import events, stream_to, told_to_page
-from kotatsu.web.talking import TALKED, talk_box, talk_button
-from kotatsu.web.update import Shown, memory_of, shown_by
-from kotatsu.web.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.wording import wording_in
+from kotatsu.web.seen.drawings import Drawing, drawings_of
+from kotatsu.web.seen.update import Shown, memory_of, shown_by
+from kotatsu.web.table.stream import events, stream_to, told_to_page
+from kotatsu.web.table.talking import TALKED, talk_box, talk_button
+from kotatsu.web.words.house_rules import known_told
+from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.primer import drawn_primer, primer_of
+from kotatsu.web.words.wording import wording_in
+from kotatsu.web.zones.frame import Frame, Looker, Place, texts_for
+from kotatsu.web.zones.furniture import box_link, place, room
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
 COACH = "coach"  # and one about who looks over the shoulder

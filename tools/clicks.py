@@ -20,8 +20,9 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.vocabulary import Sets
 from kotatsu.games import NAMES
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.zones import stage
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from kotatsu.web.zones.tray import numbers
 
 

@@ -29,9 +29,10 @@ from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.house.driving import USUAL_PACE
 from kotatsu.web.pages.table import table_body
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.words.html import STYLES, Page, whole_page
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "kotatsu" / "web" / "static"

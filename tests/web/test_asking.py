@@ -11,8 +11,9 @@ from kotatsu.board.fields import word_label
 from kotatsu.board.look import Tray
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.zones import stage, tray
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from tests.tables import TABLES, Table, table_id, walk
 
 ONE_OF = 7  # moments

@@ -16,10 +16,11 @@ from kotatsu.core.state import WATCHER
 from kotatsu.games import NAMES
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.table import Table
-from kotatsu.web.pages.table import drawing_of, frame_of
+from kotatsu.web.pages.table import drawing_of
 from kotatsu.web.seen.drawings import Drawing, Drawings
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.seen.update import Memory, Shown, Zone, zone_of
-from kotatsu.web.zones.frame import Looker
+from kotatsu.web.table.looking import frame_of
 from tests.web.visits import new_table as sit_down
 from tests.web.visits import visit, watcher
 

@@ -17,8 +17,9 @@ from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
 from kotatsu.web.chronicle.chapters import chapters_of
 from kotatsu.web.chronicle.story import story_of
+from kotatsu.web.seen.sight import Looker, Place
 from kotatsu.web.words.markdown import inline, listed
-from kotatsu.web.zones.frame import Frame, Looker, Place
+from kotatsu.web.zones.frame import Frame
 from tests.web.browser import HIT, choose, new_page, options, ready
 from tests.web.server import Server
 from tests.web.visits import visit

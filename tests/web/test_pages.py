@@ -15,8 +15,9 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER
 from kotatsu.web.pages.rules import OWN, _components
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.seen.update import ENTRY, Memory, Zone
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from tests.tables import TABLES, table_id, walk
 from tests.web.visits import act, again, new_table, visit, watcher
 

@@ -15,8 +15,9 @@ from kotatsu.board.look import Tray, look_of
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.zones import stage as front
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from tests.tables import TABLES, Table, table_id, walk
 from tests.web.browser import choose, new_page, options, random_option, ready
 from tests.web.server import Server

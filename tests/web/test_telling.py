@@ -9,8 +9,9 @@ import pytest
 
 from kotatsu.board.markup import escape
 from kotatsu.web.chronicle import logbook
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.zones import tray
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from tests.tables import TABLES, Table, table_id, walk
 
 NAMES = ["Anna!", "Ben!", "Cleo!", "Dan!"]  # as nothing else is called

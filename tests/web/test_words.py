@@ -18,8 +18,8 @@ from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rules import read_clauses
 from kotatsu.core.texts import OWN_TEXTS
 from kotatsu.games import NAMES
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.words.wording import FOLDER
-from kotatsu.web.zones.frame import Looker
 from tests.tables import walk
 from tests.web.visits import visit
 

@@ -30,7 +30,8 @@ from kotatsu.house.identity import identity
 from kotatsu.house.store import Store
 from kotatsu.house.table import Table
 from kotatsu.house.thinking import Thinkers
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.seen.sight import Looker
+from kotatsu.web.zones.frame import Frame
 
 PLAYING = 0.1  # seconds for one figure
 LONGEST = 300  # plies

@@ -30,8 +30,9 @@ from kotatsu.house.house import House, Invitation
 from kotatsu.house.store import Store
 from kotatsu.house.thinking import Thinkers
 from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.seen.update import Memory, Shown
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 
 POSITIONS = 24
 CLICKS = 25

@@ -13,7 +13,8 @@ from kotatsu.core.rng import seeded
 from kotatsu.core.state import WATCHER, State
 from kotatsu.core.texts import Texts
 from kotatsu.testing.tables import Table, walk
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.seen.sight import Looker
+from kotatsu.web.zones.frame import Frame
 
 NAMED = re.compile(r' id="([^"]+)"')
 

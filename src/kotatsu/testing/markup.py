@@ -17,7 +17,8 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.texts import Texts
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.seen.sight import Looker
+from kotatsu.web.zones.frame import Frame
 
 EVIL = "<&\"'>"
 SEEN = ("<&", "&\"'", EVIL)  # what a reader of markup would stumble over

@@ -11,7 +11,8 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.moves import AREAS, CONDITIONS, TRADES
 from kotatsu.games.yokohama.state import YokohamaState
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.seen.sight import Looker
+from kotatsu.web.zones.frame import Frame
 from tests.tables import walk
 
 GAME = load_game("yokohama")

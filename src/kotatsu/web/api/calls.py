@@ -16,9 +16,10 @@ from kotatsu.web.door.answers import Forbidden, NoToken
 from kotatsu.web.door.incoming import name_in
 from kotatsu.web.door.limits import TEXT
 from kotatsu.web.door.visitor import Visitor, guest_of, house_of
-from kotatsu.web.pages.table import frame_of, looker_of
 from kotatsu.web.seen.readiness import texts_read
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.seen.sight import Looker
+from kotatsu.web.table.looking import frame_of, looker_of
+from kotatsu.web.zones.frame import Frame
 
 BEARER = "bearer"
 AT_ONCE = min(PACES, key=lambda pace: PACES[pace])  # programs need no time to look at what bots do

@@ -9,7 +9,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call
 from kotatsu.web.door.asked import game_of
-from kotatsu.web.zones.frame import texts_for
+from kotatsu.web.seen.sight import texts_for
 
 
 async def games(call: Call) -> shapes.Games:

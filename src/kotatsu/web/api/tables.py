@@ -12,11 +12,11 @@ from kotatsu.web.api.calls import Call, Seated, path_number
 from kotatsu.web.boxes.choosing import box_to_play
 from kotatsu.web.door.answers import Forbidden
 from kotatsu.web.door.visitor import Visitor, house_of, welcome
-from kotatsu.web.pages import seating
-from kotatsu.web.pages.hosting import arrange
-from kotatsu.web.pages.joining import behind, go_through
-from kotatsu.web.pages.seating import guests_for, put_up
-from kotatsu.web.pages.table import match_for
+from kotatsu.web.table import seating
+from kotatsu.web.table.hosting import arrange
+from kotatsu.web.table.joining import behind, go_through
+from kotatsu.web.table.looking import match_for
+from kotatsu.web.table.seating import guests_for, put_up
 from kotatsu.web.words.links import address_for
 
 CHAIRS = {shapes.ME: seating.ME, shapes.OPEN: seating.AFAR}  # as the sheet of a table calls them

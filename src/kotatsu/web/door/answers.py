@@ -78,6 +78,7 @@ MORE = {  # what some answers have to say besides
     401: {"www-authenticate": "Bearer"},
     429: {"retry-after": "10"},  # seconds, for programs that have asked too often
 }
+FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
 API = "/api/"  # where programs ask; they are known by tokens and by nothing else
 
 

@@ -14,8 +14,8 @@ from kotatsu.web.chronicle.review import Hindsight
 from kotatsu.web.door.answers import Forbidden
 from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import house_of
-from kotatsu.web.pages.table import at_table, names_of
 from kotatsu.web.seen.sight import Looker, Place, Sight, texts_for
+from kotatsu.web.table.looking import at_table, names_of
 from kotatsu.web.words.wording import wording_in
 
 

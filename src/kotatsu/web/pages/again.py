@@ -19,8 +19,8 @@ from kotatsu.house.table import Unreadable, box_of
 from kotatsu.web.door.answers import Forbidden
 from kotatsu.web.door.incoming import form_in, text_in
 from kotatsu.web.door.visitor import house_of
-from kotatsu.web.pages.seating import put_up
-from kotatsu.web.pages.table import at_table
+from kotatsu.web.table.looking import at_table
+from kotatsu.web.table.seating import put_up
 from kotatsu.web.words.wording import wording_in
 
 

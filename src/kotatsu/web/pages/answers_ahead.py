@@ -15,10 +15,10 @@ from kotatsu.house.table import Table
 from kotatsu.web.door.answers import Forbidden, page_answer
 from kotatsu.web.door.incoming import form_in, number_in, text_in
 from kotatsu.web.door.visitor import Visitor, house_of
-from kotatsu.web.pages.table import at_table, names_of
+from kotatsu.web.seen.sight import texts_for
+from kotatsu.web.table.looking import at_table, names_of
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 Say = Callable[..., str]
 

@@ -20,9 +20,9 @@ from kotatsu.web.boxes.ways import button, notice, ways
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import number_in
 from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 
 async def box_page(request: Request) -> Response:

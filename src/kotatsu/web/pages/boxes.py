@@ -20,9 +20,9 @@ from kotatsu.web.door.answers import page_answer, status_of
 from kotatsu.web.door.incoming import NoFile, file_in, form_in, is_seen, quiet, text_in
 from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.html import Page, h
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 
 async def boxes_page(request: Request) -> Response:

@@ -17,7 +17,7 @@ from kotatsu.web.door.incoming import is_seen, quiet, text_in, wish_in
 from kotatsu.web.door.limits import MESSAGE
 from kotatsu.web.door.quota import quota_of
 from kotatsu.web.door.visitor import Visitor, house_of
-from kotatsu.web.pages.table import at_table
+from kotatsu.web.table.looking import at_table
 from kotatsu.web.words.html import h
 from kotatsu.web.words.wording import wording_in
 

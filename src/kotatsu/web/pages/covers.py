@@ -15,9 +15,8 @@ from starlette.responses import Response
 
 from kotatsu.core.game import AnyGame
 from kotatsu.core.texts import Texts
-from kotatsu.web.door.answers import Missing
+from kotatsu.web.door.answers import FOR_EVER, Missing
 from kotatsu.web.door.asked import game_of
-from kotatsu.web.server.guard import FOR_EVER
 from kotatsu.web.words.html import THEMES, h
 
 FILES = dict(zip(THEMES, ("cover.svg", "cover-dark.svg"), strict=True))

@@ -10,34 +10,19 @@ from starlette.responses import RedirectResponse, Response
 
 from kotatsu.core.errors import Refusal
 from kotatsu.core.state import WATCHER
-from kotatsu.house.doorbook import Door
-from kotatsu.house.doors import DoorClosed
 from kotatsu.house.house import NAME_LENGTH
-from kotatsu.house.store import NOBODY_WATCHES
-from kotatsu.house.table import Table
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import form_in, name_in, text_in
 from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import crest
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
+from kotatsu.web.table.joining import behind, go_through
 from kotatsu.web.words.house_rules import table_told
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
-
-
-async def behind(request: Request, secret: str) -> tuple[Door, Table]:
-    """The door that a secret opens, and the table behind it."""
-    house = house_of(request)
-    door = await house.doors.behind(secret)
-    table = await house.table(door.table)
-    if table is None or table.match.over:
-        raise DoorClosed
-    if door.seat == WATCHER and table.arrangement.delay == NOBODY_WATCHES:
-        raise DoorClosed
-    return door, table
 
 
 async def door_page(request: Request) -> Response:
@@ -83,16 +68,6 @@ async def enter(request: Request) -> Response:
     visitor = await _introduced(request, visitor, form.get("name"))
     await go_through(request, door, table, visitor)
     return remembered(visitor, RedirectResponse(f"/t/{table.id}", status_code=303))
-
-
-async def go_through(request: Request, door: Door, table: Table, visitor: Visitor) -> None:
-    """Take the chair behind a door, or watch."""
-    doors = house_of(request).doors
-    if door.seat == WATCHER:
-        if visitor.id not in table.people():
-            await doors.watch(table, visitor.person)
-    else:
-        await doors.sit(table, door.seat, visitor.person, door.hash)
 
 
 async def _introduced(request: Request, visitor: Visitor, name: object) -> Visitor:

@@ -20,10 +20,10 @@ from kotatsu.web.pages.devices import LET_IN, device_button, recover_link
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.pages.seating import FRIENDS, at_once, opponents, wish_fields
 from kotatsu.web.pages.tables import invitations_in_lobby, tables_in_lobby
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.done import done_line
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 HEAVIEST = 5
 WEIGHTS = ("", "light", "light", "medium", "rich", "rich")  # what people call each weight; the first is unknown

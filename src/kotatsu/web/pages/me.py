@@ -17,10 +17,10 @@ from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visi
 from kotatsu.web.pages.channels import channels_section
 from kotatsu.web.pages.devices import devices_section
 from kotatsu.web.pages.seating import so_far
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.done import DONE, done_line
 from kotatsu.web.words.html import THEMES, Page, h, pill
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 ME = "/me"
 SYSTEM = "system"  # colours as the system has them

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from kotatsu.bots.registry import USUAL_OPPONENT, bot_title, level_names
 from kotatsu.core.state import WATCHER
@@ -17,16 +17,19 @@ from kotatsu.house.identity import handle
 from kotatsu.house.store import NOBODY_WATCHES, ChairRow
 from kotatsu.house.table import Table
 from kotatsu.web.door.answers import page_answer
+from kotatsu.web.door.incoming import form_in
 from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.seating import crest
-from kotatsu.web.pages.table import at_table
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
+from kotatsu.web.table.hosting import arrange
+from kotatsu.web.table.looking import at_table
+from kotatsu.web.words.done import DONE
 from kotatsu.web.words.house_rules import table_told
 from kotatsu.web.words.html import Page, h, icon, pill, post_form
 from kotatsu.web.words.links import address_for, link_box, only_here
 from kotatsu.web.words.wording import level_title, wording_in
-from kotatsu.web.zones.frame import texts_for
 
 
 class Round(NamedTuple):
@@ -70,6 +73,15 @@ async def people_page(request: Request) -> Response:
     return page_answer(
         Page(f"{title} – {game}", body, "lobby-page", script=True, module="people"), visitor, f"/t/{table.id}/people"
     )
+
+
+async def change(request: Request) -> Response:
+    table, visitor = await at_table(request, gathering=True)
+    await arrange(request, table, visitor, await form_in(request))
+    if table.gone:
+        return RedirectResponse(f"/?{DONE}=closed", status_code=303)
+    stays = table.may_look(visitor.id)
+    return RedirectResponse(f"/t/{table.id}/people" if stays else f"/?{DONE}=left", status_code=303)
 
 
 def _head(told: Round, title: str) -> str:

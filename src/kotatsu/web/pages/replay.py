@@ -25,11 +25,13 @@ from kotatsu.web.door.incoming import file_in, form_in, number_in
 from kotatsu.web.door.limits import SEED
 from kotatsu.web.door.visitor import refuse_strangers, visitor_of
 from kotatsu.web.pages.seating import set_up
-from kotatsu.web.pages.table import NEW_TAB, at_table, looker_of, match_for, names_of, place_of, shown_in
+from kotatsu.web.pages.table import NEW_TAB, shown_in
+from kotatsu.web.seen.sight import Looker
 from kotatsu.web.seen.update import memory_of
+from kotatsu.web.table.looking import at_table, looker_of, match_for, names_of, place_of
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import Frame, Looker
+from kotatsu.web.zones.frame import Frame
 from kotatsu.web.zones.furniture import box_link, place, room
 
 REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one

@@ -23,12 +23,12 @@ from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
 from kotatsu.web.door.visitor import house_of, visitor_of
 from kotatsu.web.pages.howto import RULES, pages_of
-from kotatsu.web.pages.table import at_table
+from kotatsu.web.seen.sight import texts_for
+from kotatsu.web.table.looking import at_table
 from kotatsu.web.words.house_rules import rulings_page_of
 from kotatsu.web.words.html import Page, h, search_field
 from kotatsu.web.words.markdown import inline, listed
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 SIGN = "i"
 OWN = "<!-- own -->"  # where a page says how to correct it

@@ -16,11 +16,11 @@ from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
 from kotatsu.web.door.visitor import visitor_of
 from kotatsu.web.pages.howto import RULES, pages_of
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.house_rules import rulings_page_of
 from kotatsu.web.words.html import Page, h, search_field
 from kotatsu.web.words.markdown import inline, listed
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 MOST_KEPT = 32  # games in a language
 

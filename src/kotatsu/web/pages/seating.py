@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -23,24 +23,21 @@ from kotatsu.house.clock import NO_CLOCK, Clock
 from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH, Invitation
 from kotatsu.house.store import PersonRow
-from kotatsu.house.table import Table
 from kotatsu.web.boxes.choosing import BOX, box_choice, box_to_play, tour_with
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
-from kotatsu.web.door.incoming import form_in, name_in, text_in
-from kotatsu.web.door.quota import address_of, quota_of
-from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of, welcome
+from kotatsu.web.door.incoming import form_in, text_in
+from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of
 from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_fields, clock_in
+from kotatsu.web.table.seating import AFAR, HERE, ME, NOBODY, guests_for, put_up
 from kotatsu.web.words.house_rules import rule_fields
 from kotatsu.web.words.html import Page, h, icon, pill
 from kotatsu.web.words.links import only_here
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
-# who sits in a chair: the host, a guest at this screen, whoever comes over the network; anything else is a bot
-ME, HERE, AFAR, NOBODY = "me", "here", "afar", ""
 CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
 FRIENDS = "friends"  # what the page of a sheet is asked with by those who want to invite somebody
 
@@ -52,22 +49,6 @@ class Choice(NamedTuple):
     options: Mapping[str, str]
     clock: Clock = NO_CLOCK
     box: str = ""  # whose values are played with; empty for ours
-
-
-async def put_up(request: Request, visitor: Visitor, game: str, guests: Sequence[Invitation], **more: Any) -> Table:
-    """Set up a table for a visitor. `more` is what the house may be told about the table."""
-    quota, address = quota_of(request), address_of(request.scope)
-    bots = any(guest.bot for guest in guests)
-    with quota.set_up(visitor.id, address, bots):
-        await welcome(request, visitor)
-        house = house_of(request)
-        table = await house.new_table(game, guests, visitor.id, **more)
-        for chair in table.chairs:
-            if chair.open:
-                await house.doors.open_door(table, chair.seat, visitor.secret)
-    if bots:
-        quota.note(visitor.id, address, table)
-    return table
 
 
 async def set_up(
@@ -175,24 +156,6 @@ async def new_tour(request: Request) -> Response:
     await tour_with(game, box)
     guests = guests_for([(ME if seat == tour.learner else USUAL_OPPONENT, "") for seat in range(tour.seats)], visitor)
     return await set_up(request, visitor, game.name, guests, options=tour.options, seed=tour.seed, tour=True, box=box)
-
-
-def guests_for(chairs: Iterable[tuple[str, object]], visitor: Visitor) -> list[Invitation]:
-    """Who is invited to the chairs that somebody shall sit in. Guests may have a name."""
-    wording = wording_in(visitor.language)
-    guests: list[Invitation] = []
-    for who, name in chairs:
-        letter = SEAT.ids[len(guests) % len(SEAT.ids)]
-        if who == ME:
-            guests.append(Invitation(visitor.id, visitor.person.name, ""))
-        elif who == HERE:
-            given = name_in(name) if text_in(name).strip() else ""
-            guests.append(Invitation(visitor.id, given or wording.message("guest-here", letter=letter), ""))
-        elif who == AFAR:
-            guests.append(Invitation("", "", ""))
-        elif who != NOBODY:
-            guests.append(Invitation("", wording.message("bot-name", letter=letter), who))
-    return guests
 
 
 # -- the sheet ---------------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.web.door.answers import Missing
+from kotatsu.web.door.answers import FOR_EVER, Missing
 from kotatsu.web.door.asked import game_of
-from kotatsu.web.server.guard import FOR_EVER
 from kotatsu.web.words.signs import FONT, signs_sheet
 
 KEPT = {"cache-control": FOR_EVER.decode()}

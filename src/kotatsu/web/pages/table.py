@@ -13,92 +13,35 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError, Refusal
-from kotatsu.core.match import Match
 from kotatsu.core.state import WATCHER
-from kotatsu.house.advice import may_ask, plays_bots
+from kotatsu.house.advice import plays_bots
 from kotatsu.house.driving import PACES
 from kotatsu.house.store import NOBODY_WATCHES
 from kotatsu.house.table import BACK, OffTheTour, Table, seed_hash
 from kotatsu.house.talk import room_of
 from kotatsu.web.chronicle import logbook
-from kotatsu.web.door.answers import Forbidden, Missing, page_answer
+from kotatsu.web.door.answers import Forbidden, page_answer
 from kotatsu.web.door.incoming import number_in, text_in, wish_in
 from kotatsu.web.door.limits import ZONE_MARKS
-from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
+from kotatsu.web.door.visitor import Visitor, house_of
 from kotatsu.web.pages.howto import howto_link, icons_link
 from kotatsu.web.seen.drawings import Drawing, drawings_of
+from kotatsu.web.seen.sight import Looker, texts_for
 from kotatsu.web.seen.update import Shown, memory_of, shown_by
+from kotatsu.web.table.looking import at_table, frame_of, looker_of, match_for, names_of, nothing_for, place_of
 from kotatsu.web.table.stream import events, stream_to, told_to_page
 from kotatsu.web.table.talking import TALKED, talk_box, talk_button
 from kotatsu.web.words.house_rules import known_told
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.primer import drawn_primer, primer_of
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import Frame, Looker, Place, texts_for
+from kotatsu.web.zones.frame import Frame
 from kotatsu.web.zones.furniture import box_link, place, room
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
 COACH = "coach"  # and one about who looks over the shoulder
 ON, OFF, OFFERED = "on", "off", "offered"
 NEW_TAB = ' target="_blank"'
-
-
-async def at_table(request: Request, gathering: bool = False) -> tuple[Table, Visitor]:
-    """The table that is asked about and who asks. To whoever may not see it there is none. Before the game has begun there
-    is nothing to see but who is there."""
-    table, visitor = await house_of(request).table(request.path_params["table"]), await visitor_of(request)
-    if table is None or not table.may_look(visitor.id):
-        raise _nothing_for(visitor, table)
-    if table.arrangement.gathering and not gathering:
-        raise Forbidden("still-gathering")
-    return table, visitor
-
-
-def _nothing_for(visitor: Visitor, table: Table | None) -> Missing:
-    """What is said to somebody who may not see a table; whoever was sent away knows that there is one."""
-    return Missing("removed" if table is not None and visitor.id in table.removed else "no-table")
-
-
-def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, front: int | None = None) -> Looker:
-    """Who looks. Of several at one screen nobody does until one has been called: a page that is loaded again is covered."""
-    own = tuple(table.seats_of(visitor.id))
-    together = seat not in own and len(own) > 1 and not table.match.over
-    through = WATCHER if together else table.seat_for(visitor.id, seat)
-    host, behind = visitor.id == table.host, table.behind(visitor.id)
-    large = front if front in range(table.match.seats) else None
-    return Looker(through, visitor.language, narrow, own, host, large, behind)
-
-
-def place_of(table: Table, looker: Looker) -> Place:
-    bots = tuple(chair.bot for chair in table.chairs)
-    number, count = table.number_for(looker.own), table.count_for(looker.own)
-    place = Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
-    return place._replace(
-        request=table.consent.request,
-        notes=tuple(table.consent.notes),
-        people=tuple(chair.seat for chair in table.chairs if chair.person),
-        free=tuple(chair.seat for chair in table.chairs if chair.open),
-        advice=may_ask(table, looker.own),
-        clock=table.clock.runs and not looker.behind,
-        known=bool(table.row.start) and not table.match.over,
-    )
-
-
-def names_of(table: Table, language: str) -> list[str]:
-    """The names at a table; chairs that nobody has taken are called so."""
-    return [chair.name or wording_in(language).message("open-chair") for chair in table.chairs]
-
-
-def match_for(table: Table, looker: Looker) -> Match:
-    """The match as far as somebody sees it: watchers may be some moves behind, of those that they could notice."""
-    if not looker.behind:
-        return table.match
-    count = table.count_for(looker.own)
-    return table.match.until(max(table.match.sealed, count.ply(count.all - looker.behind)))
-
-
-def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(match_for(table, looker), names_of(table, looker.language), looker, place_of(table, looker))
 
 
 async def drawing_of(request: Request, table: Table, looker: Looker) -> Drawing:
@@ -300,7 +243,7 @@ async def act(request: Request) -> Response:
             wanted = texts_for(table.match.game, visitor.language, ()).move(error.wanted, table.match.view(seat))
             raise OffTheTour(error.wanted, wording_in(visitor.language).message("off-the-tour", move=wanted)) from None
     if not table.may_look(visitor.id):  # they were sent away meanwhile
-        raise _nothing_for(visitor, table)
+        raise nothing_for(visitor, table)
     looker = looker_of(table, visitor, seat, bool(wish.get("narrow")))
     return await answer_of(request, table, looker, shown)
 

@@ -14,8 +14,8 @@ from kotatsu.web.door.answers import refusal_text
 from kotatsu.web.door.incoming import text_in, wish_in
 from kotatsu.web.door.quota import quota_of
 from kotatsu.web.door.visitor import house_of, visitor_of
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 FEW = 3  # moves that are named
 ENOUGH = 20  # games, before it means something that nobody makes a move

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kotatsu.core.errors import KotatsuError
-from kotatsu.web.door.answers import Forbidden, TooLarge, TooSlow, WrongHost, refusal_answer
+from kotatsu.web.door.answers import FOR_EVER, Forbidden, TooLarge, TooSlow, WrongHost, refusal_answer
 from kotatsu.web.door.quota import Quota, address_of
 from kotatsu.web.door.visitor import guest_of
 from kotatsu.web.server.metrics import Metrics, name_of
@@ -34,7 +34,6 @@ HEADERS = {
 TRUSTED = {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}  # browsers complain about it on plain http
 ORIGIN = re.compile(rb"https?://([^/?#@\\\s]+)")  # a scheme and a host, and nothing else
 STATIC = "/static/"
-FOR_EVER = b"public, max-age=31536000, immutable"  # of what goes by an address that names its content
 UPLOADS = ("/records", "/boxes/file")
 LOG = logging.getLogger("kotatsu.requests")
 

@@ -1,6 +1,6 @@
 // The service worker: the shell of the house for when there is no connection. Only what is the same for everybody is kept:
 // style, script, pictures of the house and a page that says so. Nothing of a table, a person or a list ever is. Above this
-// the house writes KEPT, the files, and a mark of what is in them (web/shell.py): another mark, and they are fetched anew.
+// the house writes KEPT, the files, and a mark of what is in them (web/server/shell.py): another mark, and they are fetched anew.
 const SHELL = "kotatsu-shell";
 const PAGE = "/offline";
 

@@ -9,9 +9,9 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.post.messenger import Words
 from kotatsu.house.store import PersonRow
 from kotatsu.house.waiting import Turn
+from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import time_left
 from kotatsu.web.words.wording import wording_in
-from kotatsu.web.zones.frame import texts_for
 
 MOST = 6  # tables that are named
 

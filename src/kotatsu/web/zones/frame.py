@@ -11,11 +11,9 @@ from kotatsu.core.state import LEGAL, NONE, NOT_ASKED, State
 from kotatsu.core.texts import Texts
 from kotatsu.web.chronicle import logbook
 from kotatsu.web.seen.drawings import Drawing
-from kotatsu.web.seen.sight import Looker, Place, Sight, texts_for
+from kotatsu.web.seen.sight import Sight
 from kotatsu.web.words.html import figure, h, icon
 from kotatsu.web.zones import panels, stage, tray
-
-__all__ = ["Frame", "Looker", "Place", "texts_for"]
 
 
 class Frame(Sight):

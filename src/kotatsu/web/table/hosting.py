@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
 
 from kotatsu.bots.registry import USUAL_OPPONENT
 from kotatsu.core.errors import KotatsuError, Refusal
@@ -16,11 +15,9 @@ from kotatsu.house.doors import Doors
 from kotatsu.house.identity import handle
 from kotatsu.house.table import Table
 from kotatsu.web.door.answers import Forbidden
-from kotatsu.web.door.incoming import form_in, number_in, text_in
+from kotatsu.web.door.incoming import number_in, text_in
 from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import Visitor, house_of
-from kotatsu.web.pages.table import at_table
-from kotatsu.web.words.done import DONE
 from kotatsu.web.words.wording import wording_in
 
 Way = Callable[["Wish"], Awaitable[None]]
@@ -52,15 +49,6 @@ class Wish:
 
     def bot_name(self, seat: int) -> str:
         return wording_in(self.visitor.language).message("bot-name", letter=SEAT.ids[seat % len(SEAT.ids)])
-
-
-async def change(request: Request) -> Response:
-    table, visitor = await at_table(request, gathering=True)
-    await arrange(request, table, visitor, await form_in(request))
-    if table.gone:
-        return RedirectResponse(f"/?{DONE}=closed", status_code=303)
-    stays = table.may_look(visitor.id)
-    return RedirectResponse(f"/t/{table.id}/people" if stays else f"/?{DONE}=left", status_code=303)
 
 
 async def arrange(request: Request, table: Table, visitor: Visitor, form: Mapping[str, Any]) -> None:

@@ -16,9 +16,10 @@ ROOT = Path(__file__).parents[2]
 DOCS = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in ("CONTRIBUTING.md", "README.md", "CHANGELOG.md"))]
 BLOCK = re.compile(r"^(?:<!-- (?P<source>\S+) -->\n)?```(?P<language>\w+)\n(?P<code>.*?)^```$", re.M | re.S)
 READABLE: dict[str, Callable[[str], object]] = {"toml": tomllib.loads, "json": json.loads, "markdown": str}
-TESTED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"][
-    "testpaths"
-]
+TOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+TESTED = TOOLS["pytest"]["ini_options"]["testpaths"]
+SOURCE = ROOT / "src" / "kotatsu"
+PACKAGES = [path.parent.name for path in SOURCE.glob("*/__init__.py")]
 ROOMS = {"core": "kernel", "board": "drawing board"}
 
 
@@ -53,13 +54,33 @@ def test_the_table_of_modules_is_complete(room: str) -> None:
     assert told == {path.name for path in (Path(kotatsu.__file__).parent / room).glob("[a-z]*.py")}
 
 
+def test_the_table_of_the_web_is_complete() -> None:
+    """Every room, in the order that imports keep to, and every module in its room."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.split("## The pages, room by room")[1].split("\n## ")[0]
+    told: dict[str, set[str]] = {}
+    for room, modules in re.findall(r"^\| `(\w+)` \|(.*?)\|", section, re.M):
+        told.setdefault(room, set()).update(re.findall(r"`(\w+\.py)`", modules))
+    layers = next(
+        contract["layers"]
+        for contract in TOOLS["importlinter"]["contracts"]
+        if contract.get("containers") == ["kotatsu.web"]
+    )
+    rooms = [room for layer in layers for room in layer.split(" | ")]
+    web = Path(kotatsu.__file__).parent / "web"
+    assert list(told) == rooms
+    assert [path.name for path in web.glob("[a-z]*.py")] == []
+    assert told == {room: {path.name for path in (web / room).glob("[a-z]*.py")} for room in rooms}
+
+
 @pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
 def test_files_that_a_page_names_exist(page: Path) -> None:
-    """Links lead somewhere, and so does every path of the project in a page."""
+    """Links lead somewhere, and so does every path of the project in a page, from its root or from the package's."""
     text = page.read_text(encoding="utf-8")
     links = [page.parent / link.split("#")[0] for link in re.findall(r"\]\(([^)#:]+)[^):]*\)", text)]
     paths = [ROOT / path for path in re.findall(r"`((?:tests|tools|docs|src|requirements)/[\w/.-]+)`", text)]
-    assert [str(path) for path in [*links, *paths] if not path.exists()] == []
+    modules = [SOURCE / path for path in re.findall(rf"`((?:{'|'.join(PACKAGES)})/[\w/]+\.py)`", text)]
+    assert [str(path) for path in [*links, *paths, *modules] if not path.exists()] == []
 
 
 def test_modules_that_a_page_imports_exist() -> None:

@@ -20,7 +20,7 @@ class Limits:
     head_seconds: float = 10.0  # until a connection has said what it wants
     idle_seconds: int = 15  # a connection is kept between two requests
 
-    # one request (kept by guard.py and reading.py)
+    # one request (kept by server/guard.py and incoming.py)
     body_bytes: int = 65_536
     upload_bytes: int = 600_000  # of a request that brings a record or a box
     body_seconds: float = 15.0  # until all of it is there
@@ -52,7 +52,7 @@ class Limits:
 
 LIMITS = Limits()
 
-# what our own pages send (kept by reading.py)
+# what our own pages send (kept by incoming.py)
 FIELDS = 40  # of a form
 TEXT = 200  # characters of a field
 ZONE_MARKS = 800  # characters of all marks of the zones that a page shows

@@ -40,6 +40,8 @@ NOBODY: Final = 0
 ONE: Final = 1
 SEVERAL: Final = 2
 
+FAR: Final = 1_000  # turns; the end of a game comes long before
+
 EVERYONE: Final = -1  # an event's audience: a bit per seat, all bits set
 
 EMPTY: Final[list[int]] = []  # shared by blank states; never appended to
@@ -176,8 +178,15 @@ class State:
         """How many turns from here so many rounds are over."""
         return rounds * self.seats
 
+    def outlook(self) -> int:
+        """How many turns from here a search plays on before it judges, to the end of the game by default.
+
+        0 where looking on was found to mislead: then the end of the own turn decides.
+        """
+        return FAR
+
     def reply_tries(self) -> int:
-        """How many moves a search tries out for each turn on the way to the end of the game: few, to see many ends."""
+        """How many moves a search tries out for each turn on the way there: few, to see many worlds."""
         return 40
 
     def reopen(self, seat: int) -> None:

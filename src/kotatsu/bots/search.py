@@ -3,7 +3,8 @@
 
 Everything hidden is drawn, and what rivals chose in secret is chosen for them by themselves: a world. In each world every
 candidate is played, then everybody plays whole turns found with few tries, each for their own good, to the end of the game or
-as far as the game says that it is worth looking. All candidates meet the same worlds; the worse half of them is dropped when its share of the budget is spent.
+as far as the game says that it is worth looking. All candidates meet the same worlds; the worse half of them is dropped when
+its share of the budget is spent.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ class Searcher:
         self._doubt = doubt(candidates)
         self._outlook = view.outlook()
         if not self._outlook:
-            return candidates
+            return self._at_sight(view, seat, budget.tries, candidates, rng)
         if budget.processes < 2 or len(candidates) < 2:
             return self._halved(view, seat, candidates, worlds, last, deadline, rng)
         chances = [rng.fork() for _ in range(budget.processes)]
@@ -173,6 +173,15 @@ class Searcher:
                 if len(chosen) == CANDIDATES:
                     break
         return chosen
+
+    def _at_sight(self, view: State, seat: int, tries: int, candidates: list[Candidate], rng: Rng) -> list[Candidate]:
+        """The candidates behind the turn whose end looks best, found as by somebody who looks no further."""
+        lines = self.turns.lines(view.determinize(seat, rng), seat, min(CARE, tries))
+        value = max([line.value for line in lines])
+        best = [line for line in lines if line.value == value]
+        chosen = best[rng.below(len(best))]
+        others = [candidate for candidate in candidates if candidate.moves[0] != chosen.moves[0]]
+        return [Candidate(chosen.moves, chosen.value), *others]
 
     def polished(self, world: State, seat: int, line: Line, tries: int) -> Line:
         """A turn with its later decisions thought over: a sketch has few tries left for them."""

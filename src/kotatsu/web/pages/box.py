@@ -15,7 +15,18 @@ from kotatsu.board.sheets import SOURCES, Sheet
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box
-from kotatsu.web.boxes.lines import Count, Place, Shown, complaint, count, line_at, ours, row, shown, where
+from kotatsu.web.boxes.lines import (
+    LaidOut,
+    LinePlace,
+    Progress,
+    complaint,
+    laid_out,
+    line_at,
+    ours,
+    progress,
+    row,
+    where,
+)
 from kotatsu.web.boxes.ways import button, notice, ways
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import number_in
@@ -76,7 +87,7 @@ def _weighing(box: Box, wording: Messages) -> str:
 
 def _sheets(box: Box, visitor: Visitor) -> str:
     wording, writes = wording_in(visitor.language), box.may_write(visitor.id)
-    seen, plain = shown(box, visitor.language), ours(box.game, visitor.language)
+    seen, plain = laid_out(box, visitor.language), ours(box.game, visitor.language)
     tables = "".join(_sheet(number, seen, before, visitor, writes) for number, before in enumerate(plain))
     legend = "".join(f'<li class="{source}">{h(wording.message("source-" + source))}</li>' for source in SOURCES)
     return (
@@ -85,10 +96,10 @@ def _sheets(box: Box, visitor: Visitor) -> str:
     )
 
 
-def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
+def _bar(box: Box, seen: LaidOut, plain: Sequence[Sheet], wording: Messages) -> str:
     """Stays in sight: how far all sheets are, and the ways to them and to a table."""
-    counts = [count(seen, number, before) for number, before in enumerate(plain)]
-    whole = Count(*(sum(part) for part in zip(*counts, strict=True)))
+    counts = [progress(seen, number, before) for number, before in enumerate(plain)]
+    whole = Progress(*(sum(part) for part in zip(*counts, strict=True)))
     say = wording.message
     return (
         f'<div class="box-bar" id="standing"><progress max="{max(1, whole.of)}" value="{whole.done}" aria-hidden="true"></progress>'
@@ -97,13 +108,13 @@ def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> st
     )
 
 
-def _counted(found: Count, wording: Messages, name: str = "sheet-checked") -> str:
+def _counted(found: Progress, wording: Messages, name: str = "sheet-checked") -> str:
     say = wording.message
     told = say(name, done=found.done, of=found.of) if found.of else say("sheet-printed")
     return f"{told} · {say('sheet-differs', n=found.differ)}" if found.differ else told
 
 
-def _wrong(seen: Shown, wording: Messages) -> str:
+def _wrong(seen: LaidOut, wording: Messages) -> str:
     """What has to be corrected before one can play, with the ways there."""
     if not seen.wrong:
         return ""
@@ -119,11 +130,11 @@ def _wrong(seen: Shown, wording: Messages) -> str:
     return f'<div class="hint-line"><p>{h(wording.message("box-not-playable"))}</p><ul>{lines}</ul></div>'
 
 
-def _contents(seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
+def _contents(seen: LaidOut, plain: Sequence[Sheet], wording: Messages) -> str:
     """How far everything is, sheet by sheet."""
     lines = ""
     for number, before in enumerate(plain):
-        found = count(seen, number, before)
+        found = progress(seen, number, before)
         bar = (
             f'<progress max="{found.of}" value="{found.done}" aria-hidden="true"></progress>'
             if found.of
@@ -138,13 +149,13 @@ def _contents(seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
     )
 
 
-def _sheet(number: int, seen: Shown, plain: Sheet, visitor: Visitor, writes: bool) -> str:
+def _sheet(number: int, seen: LaidOut, plain: Sheet, visitor: Visitor, writes: bool) -> str:
     wording, sheet = wording_in(visitor.language), seen.sheets[number]
     pictures = any(line.picture for line in sheet.lines)
     heads = "".join(f'<th role="columnheader">{h(column)}</th>' for column in sheet.columns)
-    told = f'<p class="quiet">{h(_counted(count(seen, number, plain), wording))}</p>'
+    told = f'<p class="quiet">{h(_counted(progress(seen, number, plain), wording))}</p>'
     rows = "".join(
-        row(seen, before, Place(number, place, visitor.language), pictures, writes, wording)
+        row(seen, before, LinePlace(number, place, visitor.language), pictures, writes, wording)
         for place, before in enumerate(plain.lines)
     )
     return (
@@ -156,17 +167,17 @@ def _sheet(number: int, seen: Shown, plain: Sheet, visitor: Visitor, writes: boo
     )
 
 
-def standing(box: Box, visitor: Visitor, place: Place) -> dict[str, Any]:
+def standing(box: Box, visitor: Visitor, place: LinePlace) -> dict[str, Any]:
     """A line as it stands now, and how far everything is."""
     wording = wording_in(visitor.language)
-    seen, plain = shown(box, visitor.language), ours(box.game, visitor.language)
+    seen, plain = laid_out(box, visitor.language), ours(box.game, visitor.language)
     before, _ = line_at(plain, place)
     pictures = any(each.picture for each in seen.sheets[place.sheet].lines)
     return {
         "row": row(seen, before, place, pictures, True, wording),
         "standing": _bar(box, seen, plain, wording),
         "progress": _contents(seen, plain, wording),
-        "sheet": _counted(count(seen, place.sheet, plain[place.sheet]), wording),
+        "sheet": _counted(progress(seen, place.sheet, plain[place.sheet]), wording),
         "wrong_box": _wrong(seen, wording),
         "edits": box.edits,
     }

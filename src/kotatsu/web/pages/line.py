@@ -12,20 +12,20 @@ from starlette.responses import JSONResponse, Response
 from kotatsu.board.fields import Field, read
 from kotatsu.core.corrections import differences, find
 from kotatsu.core.errors import FileError, KotatsuError, Refusal, WrongValue
-from kotatsu.core.fitting import at_place, without
+from kotatsu.core.partial_box import at_place, without
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box, Boxes, Changed, Edit
 from kotatsu.web.boxes.lines import (
-    Place,
-    Shown,
+    LaidOut,
+    LinePlace,
     complaint,
     draw_line,
     form,
+    laid_out,
     line_at,
     line_fields,
     seen_in,
-    shown,
     where,
 )
 from kotatsu.web.door.incoming import number_in, text_in, wish_in
@@ -49,9 +49,9 @@ class Wrong(KotatsuError):
         self.errors = errors
 
 
-def _place(given: Any, language: str) -> Place:
+def _place(given: Any, language: str) -> LinePlace:
     sheet, line = number_in(given.get("sheet")), number_in(given.get("line"))
-    return Place(-1 if sheet is None else sheet, -1 if line is None else line, language)
+    return LinePlace(-1 if sheet is None else sheet, -1 if line is None else line, language)
 
 
 async def line_form(request: Request) -> Response:
@@ -61,7 +61,7 @@ async def line_form(request: Request) -> Response:
     place = _place(request.query_params, visitor.language)
 
     def made() -> str:
-        seen = shown(box, visitor.language)
+        seen = laid_out(box, visitor.language)
         line, _ = line_at(seen.sheets, place)
         return form(line_fields(seen, place), line.name, box.draft, seen.texts, wording_in(visitor.language))
 
@@ -128,7 +128,7 @@ def _at_field(error: KotatsuError, fields: Sequence[Field]) -> int:
 class _Look:
     """A look at a line as it would be, in a process beside the house."""
 
-    def __init__(self, boxes: Boxes, seen: Shown, place: Place, fields: Sequence[Field]) -> None:
+    def __init__(self, boxes: Boxes, seen: LaidOut, place: LinePlace, fields: Sequence[Field]) -> None:
         self._boxes, self._seen, self._place, self._fields = boxes, seen, place, fields
         self.also: KotatsuError | None = None  # what has to be corrected elsewhere
 
@@ -169,7 +169,7 @@ class _Look:
         return where(error, self._seen.sheets, self._place.language) is None and not self._seen.wrong
 
 
-def _complaints(errors: Sequence[KotatsuError], fields: Sequence[Field], seen: Shown, wording: Messages) -> Response:
+def _complaints(errors: Sequence[KotatsuError], fields: Sequence[Field], seen: LaidOut, wording: Messages) -> Response:
     return JSONResponse(
         {
             "complaints": [
@@ -203,7 +203,7 @@ async def write_line(request: Request) -> Response:
 
 async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str, Any], write: bool) -> Response:
     place, wording = _place(wish, visitor.language), wording_in(visitor.language)
-    seen = await run_in_threadpool(shown, box, visitor.language)
+    seen = await run_in_threadpool(laid_out, box, visitor.language)
     fields = line_fields(seen, place)
     boxes = house_of(request).boxes
     look = _Look(boxes, seen, place, fields)

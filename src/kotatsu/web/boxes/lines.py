@@ -87,11 +87,11 @@ def draw_line(match: Match, _seat: int, place: LinePlace) -> tuple[str, list[str
     return str(line.picture), [cell.text for cell in line.cells]
 
 
-def line_fields(seen: LaidOut, place: LinePlace) -> list[Field]:
+def line_fields(laid: LaidOut, place: LinePlace) -> list[Field]:
     """What can be filled in on a line, with what somebody has written there, whether it fits or not."""
-    line, columns = line_at(seen.sheets, place)
-    found = fields_of(line, columns, load_game(seen.game.name).components, seen.texts)
-    return [field if (own := find(seen.draft, field.place)) is None else field._replace(value=own) for field in found]
+    line, columns = line_at(laid.sheets, place)
+    found = fields_of(line, columns, load_game(laid.game.name).components, laid.texts)
+    return [field if (own := find(laid.draft, field.place)) is None else field._replace(value=own) for field in found]
 
 
 def seen_in(fields: Sequence[Field]) -> str:
@@ -117,10 +117,10 @@ class Progress(NamedTuple):
     differ: int  # lines that say something else than ours
 
 
-def progress(seen: LaidOut, number: int, plain: Sheet) -> Progress:
+def progress(laid: LaidOut, number: int, plain: Sheet) -> Progress:
     """How far a sheet is, beside ours."""
-    pairs = list(zip(seen.sheets[number].lines, plain.lines, strict=True))
-    odd = [_is_odd(line, seen) for line, _ in pairs]
+    pairs = list(zip(laid.sheets[number].lines, plain.lines, strict=True))
+    odd = [_is_odd(line, laid) for line, _ in pairs]
     asked = [(line, is_odd) for (line, before), is_odd in zip(pairs, odd, strict=True) if _is_open(before)]
     done = sum(1 for line, is_odd in asked if is_odd or not _is_open(line))
     differ = sum(
@@ -131,30 +131,30 @@ def progress(seen: LaidOut, number: int, plain: Sheet) -> Progress:
     return Progress(done, len(asked), differ)
 
 
-def _is_odd(line: Line, seen: LaidOut) -> bool:
-    return bool(seen.out) and any(place in seen.out for cell in line.cells for place in _places(line, cell))
+def _is_odd(line: Line, laid: LaidOut) -> bool:
+    return bool(laid.out) and any(place in laid.out for cell in line.cells for place in _places(line, cell))
 
 
 def _is_open(line: Line) -> bool:
     return any(is_open(line, cell) for cell in line.cells)
 
 
-def row(seen: LaidOut, before: Line, place: LinePlace, pictures: bool, writes: bool, wording: Messages) -> str:
+def row(laid: LaidOut, before: Line, place: LinePlace, pictures: bool, writes: bool, wording: Messages) -> str:
     """A line beside ours, with what is wrong with it and what can be done about it."""
-    line, columns = line_at(seen.sheets, place)
-    fields = line_fields(seen, place)
-    odd = [field for field in fields if field.place in seen.out]
+    line, columns = line_at(laid.sheets, place)
+    fields = line_fields(laid, place)
+    odd = [field for field in fields if field.place in laid.out]
     picture = f'<td role="cell" class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
     cells = "".join(
-        _cell(_told(each, _places(line, each), odd, seen.texts), other.text, column, _source(line, each, odd), wording)
+        _cell(_told(each, _places(line, each), odd, laid.texts), other.text, column, _source(line, each, odd), wording)
         for each, other, column in zip(line.cells, before.cells, columns, strict=True)
     )
     asked, state = _is_open(before), "open" if _is_open(line) else "done"
     state = state if asked or any(line.source(each) == "own" for each in line.cells) else "printed"
     state = "odd" if odd else state
     ways = _ways(line, state, wording) if writes else ""
-    wrong = [error for error in seen.wrong if _is_at(error, line)]
-    told = [complaint(error, seen.texts, wording) for error in wrong]
+    wrong = [error for error in laid.wrong if _is_at(error, line)]
+    told = [complaint(error, laid.texts, wording) for error in wrong]
     told += [wording.message("box-not-yet")] if odd and not wrong else []
     notes = "".join(f'<small class="complaint">{h(each)}</small>' for each in told)
     return (

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.house.clock import (
     BOT,
     DAY,
@@ -206,6 +207,7 @@ def test_when_time_is_out_the_game_ends_and_stays_ended(tmp_path: Path) -> None:
         assert table is not None and table.match.over and table.match.timed_out == 0
         (own,), _ = await house.lists.tables_of("ben")
         assert own.facts.standing.state == OVER and own.facts.standing.winners == [1]
+        assert Match.replay(table.match.record()).places() == table.match.places() == [2, 1]
         assert not await house.waiting.of("anna")
 
     in_time(tmp_path, time, story)

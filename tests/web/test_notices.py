@@ -13,6 +13,8 @@ from starlette.testclient import TestClient
 
 from kotatsu.house.house import House
 from kotatsu.house.post.settings import MAIL, Mail, Notices
+from kotatsu.core.match import Match
+from kotatsu.house.devices import Devices
 from kotatsu.web.server.app import make_app
 from kotatsu.web.server.configuration import Configuration, Server, configuration
 from kotatsu.web.table.notices import notice_words
@@ -258,3 +260,16 @@ def test_the_post_is_configured_by_the_environment(tmp_path: Path) -> None:
     assert chosen.mail.works and chosen.mail.password == "hush" and "hush" not in repr(chosen)
     assert chosen.notices.private and chosen.notices.pause_minutes == 5
     assert not configuration(None, {}).mail.works
+def test_a_game_that_time_ended_is_saved_proved_and_can_be_gone_on_with(anna: TestClient) -> None:
+    _, table = with_ben(anna, clock="days 259200 0", out="end")
+    house = house_of(anna)
+    live = call(anna, house.table, table[3:])
+    (seat, *_) = live.match.to_act()
+    call(anna, house.end_by_time, live, seat, lambda: True)
+    assert Match.replay(anna.get(f"{table}/record").text).places() == live.match.places()
+    assert anna.get(f"{table}/verify").json()["fits"]
+    last = {"ply": len(live.match.plies)}
+    twin = anna.post(f"{table}/fork", data=last, follow_redirects=False).headers["location"]
+    assert not call(anna, house.table, twin[3:]).match.over
+
+

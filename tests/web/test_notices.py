@@ -15,6 +15,10 @@ from kotatsu.house.house import House
 from kotatsu.house.post.settings import MAIL, Mail, Notices
 from kotatsu.core.match import Match
 from kotatsu.house.devices import Devices
+from kotatsu.house.house import House
+from kotatsu.house.post.settings import MAIL, Mail, Notices
+from kotatsu.house.store import PersonRow
+from kotatsu.house.waiting import Turn
 from kotatsu.web.server.app import make_app
 from kotatsu.web.server.configuration import Configuration, Server, configuration
 from kotatsu.web.table.notices import notice_words
@@ -214,6 +218,22 @@ def test_every_page_says_how_many_tables_wait(anna: TestClient) -> None:
     _, second = with_ben(anna)
     for page in ("/", "/me", "/tables", f"/rules/{GAME}", "/nowhere"):
         assert mark(anna, page) == "2"
+def test_a_name_in_a_message_leads_nowhere_and_calls_nobody(anna: TestClient, office: PostOffice) -> None:
+    """Programs for mail and messages make links of what looks like one."""
+    lures = ["win.example.com", "https://x.io/a", "me@x.io", "www\u3002x\u3002io", "<!channel> @all"]
+    turns = [Turn(f"t{number}", GAME, 0, 0.0, 0.0, (name,)) for number, name in enumerate(lures)]
+    told = notice_words(PersonRow("anna", "Anna", "en", {}), turns, 0.0).text
+    assert "win. example. com" in told and len(told.splitlines()) == len(lures)
+    assert not re.search(r"\w[.\u3002]\w|@|<|://", told), told
+    plain = Turn("t", GAME, 0, 0.0, 0.0, ("Dr. Anna-Lena O’Hara :) 花", "Max."))
+    assert ", ".join(plain.names) in notice_words(PersonRow("anna", "Anna", "de", {}), [plain], 0.0).text
+    anna.post("/me", data={"name": "anna.example.com"})
+    anna.post("/me/channels", data={"do": "email", "address": "anna@example.org"})
+    anna.post(link_in(office.wait_for(1)[0], "confirm"))
+    anna.post("/recover", data={"address": "anna@example.org"})
+    assert "anna. example. com." in office.wait_for(2)[1].get_content()
+
+
     assert mark(anna, first) == "1", "the others"
     assert anna.get("/turns").json()["count"] == 2
     assert anna.get(f"/turns?here={first[3:]}").json() == {"count": 1, "label": "A table waits for you"}

@@ -21,6 +21,7 @@ from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of, 
 from kotatsu.web.words.html import Page, h, icon, post_form
 from kotatsu.web.words.links import address_for
 from kotatsu.web.words.wording import wording_in
+from kotatsu.web.words.names import as_name_only
 
 SHOWN = 60  # characters of an address
 

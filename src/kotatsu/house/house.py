@@ -147,6 +147,7 @@ class House:
         """Begin to look at the clocks, and to tell people in these words that others wait for them."""
         await self.timekeeper.open()
         self.messenger.open(self.person, words)
+        await self.channels.open(self.messenger.notices.push)
 
     def _is_present(self, table: str, person: str) -> bool:
         return (live := self._live.get(table)) is not None and live.presence.is_here(person)

@@ -43,6 +43,7 @@ from kotatsu.house.post.settings import MAIL, NOTICES, Mail, Notices
 from kotatsu.house.reviews import Reviews
 from kotatsu.house.store import (
     UNKNOWN,
+    Along,
     Arrangement,
     ChairRow,
     Conflict,
@@ -53,7 +54,7 @@ from kotatsu.house.store import (
     TableRow,
     Times,
 )
-from kotatsu.house.table import BACK, TAKING_BACK, TIME_OUT, Gone, Table, Taken, Unreadable, boxed, why_unreadable
+from kotatsu.house.table import TAKING_BACK, TIME_OUT, Gone, Table, Taken, Unreadable, boxed, why_unreadable
 from kotatsu.house.talk import Talk
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
@@ -327,17 +328,24 @@ class House:
     # -- moving -------------------------------------------------------------------------------------
 
     async def act(
-        self, table: Table, seat: int, kind: str, move: str, number: int | None = None, by: str | None = None
+        self,
+        table: Table,
+        seat: int,
+        kind: str,
+        move: str,
+        number: int | None = None,
+        by: str | None = None,
+        along: Along | None = None,
     ) -> None:
         """Do something at a table. `number` is what the actor saw: if the table has moved on since, as they can notice it,
         it is refused. So it is if the seat is not played any more by a person, or `BOT`, that is named. Plies are named as
-        they count them."""
+        they count them. `along` is written with it."""
         if kind == TIME_OUT:
             raise KotatsuError("only a clock says that time is out")
         async with table.held():
             if by is not None and not table.plays(by, seat):
                 raise Taken
-            await self._write_and_take(table, seat, kind, move, number)
+            await self._write_and_take(table, seat, kind, move, number, along)
         self.went_on(table)
 
     async def end_by_time(self, table: Table, seat: int, is_out: Callable[[], bool]) -> None:
@@ -353,7 +361,9 @@ class House:
         if table.clock.runs:
             self.timekeeper.wake()
 
-    async def _write_and_take(self, table: Table, seat: int, kind: str, move: str, number: int | None = None) -> None:
+    async def _write_and_take(
+        self, table: Table, seat: int, kind: str, move: str, number: int | None = None, along: Along | None = None
+    ) -> None:
         """The table is held."""
         own = table.seats_beside(seat)
         seat = consent.speaker(table.consent.request, own, seat, kind)
@@ -362,11 +372,12 @@ class House:
                 await self.catch_up(table)
             if number is not None and number != table.number_for(own):
                 raise Taken
-            line = JournalLine(table.number, kind, seat, _move_in(table, own, seat, kind, move))
+            line = JournalLine(table.number, kind, seat, table.move_in(own, seat, kind, move))
             table.check(line)
             outcome = table.outcome(line, self.time())
             try:
-                await self._store.append(table.id, line, outcome.standing, outcome.public, line.kind in TAKING_BACK)
+                anew = line.kind in TAKING_BACK
+                await self._store.append(table.id, line, outcome.standing, outcome.public, anew, along)
                 break
             except Conflict:
                 if not await self.catch_up(table):
@@ -437,15 +448,3 @@ class House:
 
     def put_away(self, table: Table) -> None:
         self.reviews.forget(table)
-
-
-def _move_in(table: Table, own: Sequence[int], seat: int, kind: str, move: str) -> str:
-    """What the journal says of a wish: a ply to go back to is called there as the match counts it, and who asks for
-    something needs the consent of all other people, wherever they sit."""
-    if kind == consent.ASK:
-        people = {chair.person: chair.seat for chair in table.chairs if chair.person and not chair.bot}
-        return consent.in_words(table.match, seat, [other for other in people.values() if other not in own])
-    if kind != BACK or not (move.isascii() and move.isdecimal()):
-        return move
-    count = table.count_for(own)
-    return str(count.noticed(int(move)))

@@ -33,6 +33,8 @@ from kotatsu.house.schema import (
 UNKNOWN, GATHERING, RUNNING, OVER = "unknown", "gathering", "running", "over"
 UNREADABLE, OTHER_RULES = "unreadable", "other-rules"  # the journal does not fit, or leads elsewhere by today's rules
 NOBODY_WATCHES = -1
+Along = Callable[[Connection], None]  # writes something in the same go as something else
+
 
 
 class Conflict(Exception):
@@ -205,11 +207,17 @@ class Store:
         return lines
 
     async def append(
-        self, table: str, line: JournalLine, standing: Standing, public: bool = True, anew: bool = False
+        self,
+        table: str,
+        line: JournalLine,
+        standing: Standing,
+        public: bool = True,
+        anew: bool = False,
+        along: Along | None = None,
     ) -> None:
         """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken. What not
         everybody could notice does not count as a change in lists of tables, where all would see it. With `anew` the seat
-        is asked again from now on whatever it has answered beforehand."""
+        is asked again from now on whatever it has answered beforehand. `along` writes what belongs to the line."""
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
@@ -218,6 +226,8 @@ class Store:
             columns = standing_columns(standing) if public else _columns_unchanged(standing)
             connection.execute(STANDS_NOW, {"standing_of": table, **columns})
             if anew:
+            if along is not None:
+                along(connection)
                 connection.execute(delete(PLANS).where((PLANS.c.table_id == table) & (PLANS.c.seat == line.seat)))
             tell(connection, news.LINE, table=table, line=line, times=standing.times)
             return True

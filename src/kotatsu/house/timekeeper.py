@@ -101,7 +101,7 @@ class Timekeeper:
         if self._stands(table):
             await self._pause_or_go_on(table)
             return
-        for seat in range(table.match.seats):
+        for seat in sorted(range(table.match.seats), key=lambda seat: self._until(table, seat)):  # who was out first
             if self._is_out(table, seat):
                 await self._end(table, seat)
         async with table.held():  # unless somebody has just noted something else
@@ -113,8 +113,10 @@ class Timekeeper:
         return [time for time in times if time]
 
     def _is_out(self, table: Table, seat: int) -> bool:
-        until = table.deadline(seat, self._house.vacations.spans(table.chairs[seat].person))
-        return 0 < until <= self._now()
+        return 0 < self._until(table, seat) <= self._now()
+
+    def _until(self, table: Table, seat: int) -> float:
+        return table.deadline(seat, self._house.vacations.spans(table.chairs[seat].person))
 
     async def _end(self, table: Table, seat: int) -> None:
         end = self._house.end_by_time if table.clock.out == END else self._house.doors.time_out

@@ -28,11 +28,11 @@ from kotatsu.house.acquaintances import Acquaintances
 from kotatsu.house.advice import Advisers
 from kotatsu.house.boxes import Boxes
 from kotatsu.house.clock import NO_CLOCK, Clock, Wait, begun, follow
-from kotatsu.house.database import NotSaved, StoreTrouble
+from kotatsu.house.database import Damaged, NotSaved, StoreTrouble
 from kotatsu.house.devices import Devices
 from kotatsu.house.doorbook import Doorbook
 from kotatsu.house.doors import Doors
-from kotatsu.house.driving import PACES, USUAL_PACE, Drivers
+from kotatsu.house.driving import PACES, Drivers
 from kotatsu.house.history import Histories
 from kotatsu.house.lists import WHY_NOT, Lists, standing_of
 from kotatsu.house.neighbours import Neighbours
@@ -147,8 +147,8 @@ class House:
     async def open(self, words: Wording) -> None:
         """Begin to look at the clocks, and to tell people in these words that others wait for them."""
         await self.timekeeper.open()
-        self.messenger.open(self.person, words)
         await self.channels.open(self.messenger.notices.push)
+        self.messenger.open(self.person, words)
 
     def _is_present(self, table: str, person: str) -> bool:
         return (live := self._live.get(table)) is not None and live.presence.is_here(person)
@@ -238,7 +238,7 @@ class House:
             **boxed(rules),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
-        pace = await self._pace_of(host)
+        pace = await self._acquaintances.pace_of(host)
         table = await asyncio.to_thread(Table, row, chairs, [], pace)  # a long record is played again
         gathering = any(chair.open for chair in chairs)
         table.arrangement = Arrangement(gathering, listed, clock=clock.written())
@@ -254,10 +254,12 @@ class House:
             self._latest.pop(name, None)
             return None
         if live is None:
-            found = await self._store.table(name)
-            if found is None:
-                return None
-            live = await self._load(found)
+            try:
+                if (found := await self._store.table(name)) is None:
+                    return None
+                live = await self._load(found)
+            except Damaged:
+                raise Unreadable("table-damaged") from None
         elif self._neighbours is not None and self._neighbours.deaf:
             async with live.lock:
                 await self.look_again(live)
@@ -275,7 +277,7 @@ class House:
                 await self._store.note(found.row.id, found.state, standing)
         if table is None or standing.state in WHY_NOT:
             raise Unreadable(WHY_NOT[standing.state])
-        table.pace = await self._pace_of(table.host)
+        table.pace = await self._acquaintances.pace_of(table.host)
         await self.plans.read(table)
         return table
 
@@ -318,12 +320,6 @@ class House:
         self._drivers.wake(table)
         self.plans.wake(table)
         return table
-
-    async def _pace_of(self, host: str) -> str:
-        """Bots play at the pace the host likes, until somebody at the table wants another one."""
-        person = await self._store.person(host)
-        liked = person.settings.get("pace", USUAL_PACE) if person is not None else USUAL_PACE
-        return liked if liked in PACES else USUAL_PACE
 
     # -- moving -------------------------------------------------------------------------------------
 

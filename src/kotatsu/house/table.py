@@ -260,6 +260,16 @@ class Table:
                 raise Gone
             yield
 
+    def move_in(self, own: Sequence[int], seat: int, kind: str, move: str) -> str:
+        """What the journal says of a wish: a ply to go back to is called there as the match counts it, and who asks for
+        something needs the consent of all other people, wherever they sit."""
+        if kind == consent.ASK:
+            people = {chair.person: chair.seat for chair in self.chairs if chair.person and not chair.bot}
+            return consent.in_words(self.match, seat, [other for other in people.values() if other not in own])
+        if kind != BACK or not (move.isascii() and move.isdecimal()):
+            return move
+        return str(self.count_for(own).noticed(int(move)))
+
     def check(self, line: JournalLine) -> None:
         """Raise if this line could not be taken now; nothing is changed."""
         match = self.match

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.house.driving import PACES
 from kotatsu.house.house import Invitation
@@ -216,7 +217,9 @@ async def fork(request: Request) -> Response:
     if not table.match.over:
         raise Forbidden("game-is-running")
     ply = ply_in((await form_in(request)).get("ply"), len(table.match.plies))
-    record = await run_in_threadpool((await moment(table.match, ply)).record)
+    begun = await moment(table.match, ply)
+    begun.timed_out = NONE  # where time ended it, it goes on
+    record = await run_in_threadpool(begun.record)
     guests = [
         Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, name, "")
         for chair, name in zip(table.chairs, names_of(table, visitor.language), strict=True)

@@ -134,7 +134,7 @@ def _own_table(table: OwnTable, visitor: Visitor, wording: Messages, heading: st
     if table.unreadable:
         names = ", ".join(chair.name for chair in facts.chairs)
         reason = wording.message(f"refused-{table.unreadable}")
-        told = f"<{heading}>{h(facts.game)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
+        told = f"<{heading}>{h(facts.game or facts.id)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
         return f'<li class="unreadable"><div>{told}</div></li>'
     game = load_game(facts.game)
     title = texts_for(game, wording.language, ()).message("title")

@@ -148,12 +148,28 @@ class Doors:
             await self._put(table, ChairRow(seat, "", "", ""), told, opens=opens, removed=removed)
         self._done(table)
 
-    async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
-        """Let a bot play: for the person in the chair until they are back, or for nobody. Nobody decides that for somebody
-        who is here: they would lose their say about taking back."""
-        check_bot(bot, table.match.game.name)
+    async def leave(self, table: Table, seat: int, by: str, name: str) -> None:
+        """Somebody goes. Before the game their chair is free; in it a bot plays on under a name of its own, so that the others
+        come to the end whether anybody looks after the chair or not."""
         async with table.held():
             before = _decided(table, seat, by)
+            if table.match.over or before.open:
+                raise Refusal("not-now")
+            await self._withdraw(table, seat)
+            chair, told = ChairRow(seat, "", "", ""), [talk.told(talk.LEFT, before.name, seat)]
+            if not table.arrangement.gathering:
+                chair = ChairRow(seat, "", name, before.bot or USUAL_OPPONENT)
+                told = [talk.told(talk.LEFT, before.name, seat, before.person)]
+                told += [] if before.bot else [talk.told(talk.BOT_PLAYS, before.name, seat)]
+            await self._put(table, chair, told)
+        self._done(table)
+
+    async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
+        """Let a bot play: for the person in the chair until they are back, or for nobody. Nobody decides that for somebody
+        who is here: they would lose their say about taking back. A chair that is free in a game is everybody's matter."""
+        check_bot(bot, table.match.game.name)
+        async with table.held():
+            before = table.chairs[seat] if table.keeps_waiting(seat, by) else _decided(table, seat, by)
             if by and before.person not in ("", by) and table.presence.is_here(before.person):
                 raise Refusal("they-are-here")
             await self._withdraw(table, seat)

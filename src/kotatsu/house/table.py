@@ -154,6 +154,11 @@ class Table:
         """Who sits at the table, everybody once, also those for whom a bot plays."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
 
+    def keeps_waiting(self, seat: int, person: str) -> bool:
+        """Whether a chair is free in a game that somebody plays: they may have to wait there for ever."""
+        free = self.chairs[seat].open and not self.arrangement.gathering and not self.match.over
+        return free and person in self.people()
+
     def belongs(self, person: str) -> bool:
         """Whether somebody is one of those round this table: its host, a player or a guest."""
         watches = person in self.guests and self.arrangement.delay != NOBODY_WATCHES

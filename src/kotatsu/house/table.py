@@ -141,6 +141,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
 
+    def chairs_of(self, person: str) -> list[int]:
+        """The seats that are somebody's, also those where a bot plays for them."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
     def plays(self, who: str, seat: int) -> bool:
         """Whether a person, or else a bot, plays a seat."""
         return bool(self.chairs[seat].bot) if who == BOT else seat in self.seats_of(who)

@@ -165,7 +165,7 @@ def _ways(told: Round, chair: ChairRow, mine: bool) -> str:
 def _leaves(told: Round, chair: ChairRow, mine: bool) -> str:
     """Somebody goes, or has to: asked once more, because they do not come back without an invitation."""
     way = "leave" if mine else "remove"
-    game = mine and not told.table.arrangement.gathering
+    game = told.table.chairs_of(told.visitor.id) == [chair.seat] and not told.table.arrangement.gathering
     text = told.say("leave-game-text" if game else f"{way}-text", name=chair.name)
     sure = _button(told, "free", f"{way}-sure", seat=chair.seat)
     label = told.say("leave-table" if mine else "free-chair")

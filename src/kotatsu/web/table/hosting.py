@@ -112,12 +112,13 @@ async def _close(wish: Wish) -> None:
 
 
 async def _free(wish: Wish) -> None:
-    """Leave a chair, or open it again as the host, who has its new link at once."""
+    """Leave a table, or open a chair again: one that somebody else has, or one of several at the same screen. Its new link
+    is for the host."""
     seat = wish.own_seat()
-    if wish.table.chairs[seat].person == wish.visitor.id:
+    if wish.table.chairs_of(wish.visitor.id) == [seat]:
         await wish.doors.leave(wish.table, seat, wish.visitor.id, wish.bot_name(seat))
     else:
-        await wish.doors.free(wish.table, seat, wish.visitor.id, wish.visitor.secret)
+        await wish.doors.free(wish.table, seat, wish.visitor.id, wish.visitor.secret if wish.host else "")
 
 
 async def _bot(wish: Wish) -> None:

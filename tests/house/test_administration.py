@@ -37,6 +37,8 @@ async def at_a_table(house: House) -> Table:
     await house.talk.say(table, BEN, "what I have to say")
     await house.channels.add(BEN.id, EMAIL, ADDRESS, {})
     await house.vacations.take(BEN.id, 3)
+    box = await house.boxes.new(ANNA.id, GAME, "Anna's copy")
+    await house.boxes.help(box.id, await house.boxes.invite(box.id, ANNA.id, "a browser"), BEN.id)
     async with table.held():
         await house.plans._write(table, 1, "give", Plan(BEN.id, ("give:3",), ALWAYS, 1))
     return table
@@ -52,11 +54,14 @@ def test_everything_of_a_person_can_be_exported_and_nothing_of_others(tmp_path: 
                 with pytest.raises(KotatsuError):
                     administration.find_person(connection, unknown)
         assert found["person"]["name"] == BEN.name and found["person"]["settings"] == {"pace": "slow"}
-        assert [message["text"] for message in found["messages"] if message["text"]] == ["what I have to say"]
+        assert [(each["text"], each["seat"]) for each in found["messages"] if each["text"]] == [
+            ("what I have to say", 1)
+        ]
+        assert found["helps_with"] == ["Anna's copy"] and [each["sent"] for each in found["told_last"]] == [None]
         assert [each["address"] for each in found["reached_by"]] == [ADDRESS]
         assert len(found["away"]) == 1 and found["answers_beforehand"][0]["kind"] == "give"
         (sat,) = found["tables"]
-        assert (sat["id"], sat["seats"], sat["host"]) == (table.id, [1], False)
+        assert (sat["id"], sat["seats"], sat["host"], sat["watches"]) == (table.id, [1], False, False)
         assert [move[2:4] for move in sat["moves"]] == [[1, "give:0"]]
         told = json.dumps(found)
         assert "seed" not in told and ANNA.id not in told and "give:1" not in told

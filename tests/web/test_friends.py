@@ -278,6 +278,9 @@ def test_a_friend_finds_an_invitation_in_the_lobby(two: tuple[TestClient, TestCl
     assert again(host).post(f"{second}/join", data={"do": "sit"}).status_code == 404
     assert ben.post(f"{second}/join", data={"do": "sit"}, follow_redirects=False).headers["location"] == second
     assert ben.get(f"{second}/frame").json()["seat"] == 1
+    third = new_table(host, "me", "afar", "afar")
+    enter(ben, links(host, third)[0], "Ben")
+    assert 'name="friend"' not in host.get(f"{third}/people").text  # who is there is not invited once more
 
 
 def test_an_open_table_is_open_until_it_is_full(host: TestClient) -> None:

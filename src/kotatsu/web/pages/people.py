@@ -58,7 +58,7 @@ async def people_page(request: Request) -> Response:
     if visitor.id == table.host:
         made = await doors.secrets_of(table, visitor.secret)
         links = {seat: address_for(request, f"/join/{secret}") if secret else "" for seat, secret in made.items()}
-        friends = await doors.friends_of(visitor.id)
+        friends = [each for each in await doors.friends_of(visitor.id) if each.id not in table.people()]
     told = Round(table, visitor, wording, links, invited, friends)
     title = wording.message("gathering" if table.arrangement.gathering else "around-the-table")
     alone = only_here(request, wording) if told.host else ""

@@ -31,7 +31,8 @@ async def at_a_table(house: House) -> Table:
     for person in (ANNA, BEN):
         await house.save_person(person)
     table = await house.new_table(GAME, [Invitation(ANNA.id, ANNA.name, ""), OPEN], ANNA.id, seed="7")
-    await house.doors.sit(table, 1, BEN)
+    await house.doors.sit(table, 1, await house.save_person(BEN._replace(name="Earlier name")))
+    await house.save_person(BEN)
     await house.act(table, 0, "move", "give:1")
     await house.act(table, 1, "move", "give:0")
     await house.talk.say(table, BEN, "what I have to say")
@@ -86,8 +87,8 @@ def test_somebody_is_shut_out_and_the_game_goes_on(tmp_path: Path, deletes: bool
 
     in_house(tmp_path, story)
     kept = everything_in(tmp_path)
-    found = [what in kept for what in (BEN.id, BEN.name, "what I have to say")]
-    assert found == [not deletes] * 3
+    found = [what in kept for what in (BEN.id, BEN.name, "Earlier name", "what I have to say")]
+    assert found == [not deletes] * 4
     assert ADDRESS not in kept  # it would be a way back
     assert ANNA.name in kept and "give:0" in kept
 

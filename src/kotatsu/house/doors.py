@@ -131,7 +131,7 @@ class Doors:
             left = await self._book.left(table.id, person.id)
             if seat not in (left or [seat]):
                 raise Refusal("sat-elsewhere")
-            told = [talk.told(talk.SAT_DOWN, person.name, seat)]
+            told = [talk.told(talk.SAT_DOWN, person.name, seat, person.id)]
             await self._put(table, ChairRow(seat, person.id, person.name, ""), told, door, returns=seat in left)
         self._done(table)
 
@@ -160,7 +160,7 @@ class Doors:
             if not table.arrangement.gathering:
                 chair = ChairRow(seat, "", name, before.bot or USUAL_OPPONENT)
                 told = [talk.told(talk.LEFT, before.name, seat, before.person)]
-                told += [] if before.bot else [talk.told(talk.BOT_PLAYS, before.name, seat)]
+                told += [] if before.bot else [talk.told(talk.BOT_PLAYS, before.name, seat, before.person)]
             await self._put(table, chair, told)
         self._done(table)
 
@@ -174,7 +174,7 @@ class Doors:
                 raise Refusal("they-are-here")
             await self._withdraw(table, seat)
             goes = before.person and not before.bot
-            told = [talk.told(talk.BOT_PLAYS, before.name, seat)] if goes else []
+            told = [talk.told(talk.BOT_PLAYS, before.name, seat, before.person)] if goes else []
             await self._put(table, before._replace(bot=bot, name=before.name if before.person else name), told)
         self._done(table)
 
@@ -187,7 +187,7 @@ class Doors:
             now = self._now()
             if clock.is_out(table.clock, table.running(now)[seat], now):
                 raise Refusal("bot-ends-turn")
-            await self._put(table, before._replace(bot=""), [talk.told(talk.IS_BACK, before.name, seat)])
+            await self._put(table, before._replace(bot=""), [talk.told(talk.IS_BACK, before.name, seat, before.person)])
         self._done(table)
 
     async def time_out(self, table: Table, seat: int, is_out: Callable[[], bool]) -> None:
@@ -197,9 +197,9 @@ class Doors:
             if not is_out():
                 return
             await self._withdraw(table, seat)
-            told = [talk.told(talk.TIME_OUT, before.name, seat)]
+            told = [talk.told(talk.TIME_OUT, before.name, seat, before.person)]
             if table.clock.out == clock.BOT:
-                told.append(talk.told(talk.BOT_PLAYS, before.name, seat))
+                told.append(talk.told(talk.BOT_PLAYS, before.name, seat, before.person))
                 await self._put(table, before._replace(bot=USUAL_OPPONENT), told)
             else:
                 told.append(talk.told(talk.LEFT, before.name, seat, before.person))

@@ -4,6 +4,7 @@ that need no random game."""
 from __future__ import annotations
 
 import random
+import re
 from itertools import product
 
 import pytest
@@ -208,6 +209,23 @@ def test_a_scene_that_was_chosen_stays_until_the_next_question(server: Server, b
     assert in_front(page) == asked
     page.keyboard.press("]")
     assert in_front(page) != asked
+    page.context.close()
+
+
+def test_what_is_cut_has_a_sign_above_as_well_as_below(server: Server, browser: Browser) -> None:
+    """It fades there, and a button counts it and leads to it."""
+    page = new_page(browser, "en", 1280, 600, reduced_motion="reduce")
+    stage.sit_down(page, server, "edo", 3)
+    ready(page)
+    cut, rest = page.locator(".scene.front.below").first, page.locator("#beyond")
+    expect(cut).to_have_css("mask-image", re.compile("gradient"))
+    expect(rest).to_contain_text("below")
+    page.locator(".scene.front").evaluate_all("all => all.forEach(each => each.scrollTo(0, each.scrollHeight))")
+    expect(rest).to_contain_text("above")
+    expect(page.locator(".scene.front.above:not(.below)").first).to_have_css("mask-image", re.compile("gradient"))
+    rest.click()
+    expect(rest).to_contain_text("below")
+    assert cut.evaluate("each => each.scrollTop") == 0
     page.context.close()
 
 

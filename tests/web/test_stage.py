@@ -255,3 +255,39 @@ def test_the_keys_are_told(server: Server, browser: Browser) -> None:
         page.evaluate(stage.PAINTED)
     expect(page.locator("#list [role=option]")).to_have_count(len(options(page)))
     page.context.close()
+
+
+# -- a tour on a phone ---------------------------------------------------------------------------------
+
+WANTED = "() => document.querySelector('#zone-tray .option.hint').click()"
+BEYOND = """() => [...document.querySelectorAll('#zone-tray .option.thing')].flatMap(card => {
+  const words = document.createRange()
+  words.selectNodeContents(card)
+  return words.getBoundingClientRect().right > card.getBoundingClientRect().right ? [card.textContent] : []
+})"""
+ROOM_BELOW = """() => document.querySelector('.scene.front').getBoundingClientRect().bottom
+  - document.querySelector('.target.hinted').getBoundingClientRect().bottom"""  # pixels
+
+
+def on_tour(server: Server, browser: Browser, game: str) -> Page:
+    page = new_page(browser, "de", 390, 844, has_touch=True, reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator(f'.game-card[data-game="{game}"] .learn').tap()
+    ready(page)
+    return page
+
+
+def test_what_a_tour_asks_for_stands_amid_what_it_is_about(server: Server, browser: Browser) -> None:
+    page = on_tour(server, browser, "airship")  # the workers it speaks of stand below the forest it asks for
+    assert page.evaluate(ROOM_BELOW) > 80
+    page.context.close()
+
+
+def test_words_stay_in_their_cards(server: Server, browser: Browser) -> None:
+    page = on_tour(server, browser, "yokohama")
+    for _ in range(2):
+        page.evaluate(WANTED)
+        ready(page)
+    expect(page.locator("#zone-tray .option.thing").first).to_be_visible()
+    assert not page.evaluate(BEYOND)
+    page.context.close()

@@ -16,15 +16,15 @@ from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
-from kotatsu.house import thoughts, worker
+from kotatsu.house import thoughts
 from kotatsu.house.database import open_engine
+from kotatsu.house.desk import Answer, Desk, Question
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.schema import THOUGHTS
 from kotatsu.house.store import JournalLine, Store
 from kotatsu.house.table import OffTheTour, Table, Taken
-from kotatsu.house.thinking import Worker
 from kotatsu.house.thoughts import Key, Takers, Thoughts
-from kotatsu.house.worker import Answer, Desk, Question
+from kotatsu.house.worker import Worker
 from tests import tables
 from tests.databases import url
 from tests.house.test_house import ANNA, GAME, in_house, new_table, until_over
@@ -79,7 +79,7 @@ def test_a_worker_keeps_tables_and_is_told_only_what_is_new(tmp_path: Path, monk
         assert answer.move in table.match.moves(seat)
         assert answer == fresh.answer(question(table, seat, 0, known=False))  # whatever it did before
         assert desk.answer(question(table, seat, 1, known=True)).lacks
-        monkeypatch.setattr(worker, "MOST_TABLES", 1)
+        monkeypatch.setattr("kotatsu.house.desk.MOST_TABLES", 1)
         desk.answer(question(await new_table(house), 0, 0, known=False))
         assert desk.answer(question(table, seat, 2, known=True)).lacks
 
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     tmp_path: Path, bot: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(registry.BOTS, bot.name, bot)
-    monkeypatch.setattr("kotatsu.house.thinking.GRACE", 5.0)
+    monkeypatch.setattr("kotatsu.house.worker.GRACE", 5.0)
     caplog.set_level(logging.CRITICAL)
 
     async def story(house: House) -> None:

@@ -8,7 +8,7 @@ into a row that is 0 everywhere.
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from kotatsu.core.scribe import Scribe
 from kotatsu.core.state import HIDDEN, AnyStep, Reader, State
@@ -158,6 +158,11 @@ class Slate(Scribe):
                     self.numbers[place] = i16(value + 1)
                     place += 1
         self._at = at + self._asked
+
+
+def flags(size: i64) -> vec[u8]:
+    """So many times 0: here, because the core is compiled with care, and then it takes no time."""
+    return vec[u8]([0] * size)
 
 
 def write(view: State, seat: int, row: int, out: Slate, reader: Reader) -> None:

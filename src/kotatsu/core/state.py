@@ -15,9 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.hand import Hand
-from kotatsu.core.lessons import WHOLE, Lesson, Lessons
+from kotatsu.core.lessons import WHOLE, Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Scribe
+from kotatsu.core.scribe import Reader as Reader
 from kotatsu.core.traits import Traits, Weighed
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
@@ -101,6 +101,10 @@ class State:
     def fill(self, rng: Rng) -> None:
         """Put a random possibility in place of everything HIDDEN."""
         raise NotImplementedError
+
+    def is_open(self) -> bool:
+        """Whether nothing is ever hidden from anybody: then `mask` has nothing to do, and no view is needed for looking."""
+        return False
 
     def derive(self) -> None:
         """Recompute what follows from other fields, after those were set from outside."""
@@ -339,26 +343,6 @@ class State:
         twin.house_rules = self.house_rules
         twin.legal = self.legal
         twin.legal_seat = self.legal_seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reader:
-    """Tells the fields of a position, each in its manner. `kotatsu lab reading` writes a quick one for a game."""
-
-    def __init__(self, lessons: Lessons) -> None:
-        self.lessons = lessons
-
-    def turns(self, state: State, out: Scribe) -> None:
-        """The fields of the table that name a seat, such as whose turn it is."""
-
-    def table(self, state: State, out: Scribe) -> None:
-        """All the others."""
-
-    def player(self, state: State, seat: int, out: Scribe) -> None:
-        """What a seat has."""
-
-    def plans(self, state: State, seat: int, out: Scribe) -> None:
-        """What only passes by, such as a plan that is being made."""
 
 
 S = TypeVar("S", bound=State)

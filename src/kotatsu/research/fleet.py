@@ -8,7 +8,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kotatsu.core.slate import Slate, write
+from kotatsu.core.slate import Slate, flags, write
 from kotatsu.core.state import Reader, State
 
 
@@ -70,9 +70,9 @@ class Fleet:
 
     def _wipe(self) -> None:
         self.slate.wipe()
-        self.masks = vec[u8]([0] * (self.rows * self.moves))
-        self.actors = vec[u8]([0] * self.rows)
-        self.over = vec[u8]([0] * self.rows)
+        self.masks = flags(self.rows * self.moves)
+        self.actors = flags(self.rows)
+        self.over = flags(self.rows)
         self.rewards = vec[float]([0.0] * (self.rows * self.seats))
         self.points = vec[float]([0.0] * (self.rows * self.seats))
 
@@ -80,7 +80,7 @@ class Fleet:
         state = self._states[row]
         seat = state.actor()
         self.actors[row] = u8(seat)
-        view = state.view(seat)
+        view = state if state.is_open() else state.view(seat)
         write(view, seat, row, self.slate, self._reader)
         masks = self.masks
         first = row * self.moves

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader as Reader
+from kotatsu.core.scribe import Reader
 from kotatsu.core.traits import Traits, Weighed
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------

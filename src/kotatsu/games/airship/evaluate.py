@@ -111,8 +111,13 @@ def lasting(state: AirshipState, hand: vec[i64]) -> i64:
     return hand[EARLY_LEAD] + (100 - hand[EARLY_LEAD]) * part * (100 + part) // 20000
 
 
+# `x if ... else 0` would be boxed where x is a machine number: here and below it is written out
+
+
 def fade(left: i64, hand: vec[i64]) -> i64:
-    return hand[FADE + left] if left < 4 else 100
+    if left < 4:
+        return hand[FADE + left]
+    return 100
 
 
 def worth(state: AirshipState, rates: Rates, seat: i64, merits: vec[i64], sure: i64, hand: vec[i64]) -> i64:
@@ -146,16 +151,14 @@ def worth(state: AirshipState, rates: Rates, seat: i64, merits: vec[i64], sure: 
     if workers < len(player.workers):
         value += saving_value(rates, player, left, hand)
     given = player.given
-    ship: i64 = 0
     for line in range(len(LINE_IDS)):
         donated: i64 = 0
-        for _ in range(LEVELS):
+        for ship in range(LEVELS * line, LEVELS * line + LEVELS):
             markers: i64 = given[ship]
             donated += markers
             markers += majority >> ship & 1
             if markers:
                 value += markers * marker_value(rates, ship, left, hand)
-            ship += 1
         if donated:
             value += min(donated, rates.to_unlock[line]) * hand[UNLOCK] * left
     contracts: i64 = player.open_contracts()
@@ -175,7 +178,9 @@ def prize(rates: Rates, kind: i64, merits: vec[i64], seats: i64, seat: i64) -> i
             equal += 1
     if better == 0:
         return rates.first_prize[kind] if equal == 1 else (rates.first_prize[kind] + rates.second_prize[kind]) // equal
-    return rates.second_prize[kind] // equal if better == 1 else 0
+    if better == 1:
+        return rates.second_prize[kind] // equal
+    return 0
 
 
 def saving_value(rates: Rates, player: Player, left: i64, hand: vec[i64]) -> i64:
@@ -212,9 +217,7 @@ def marker_value(rates: Rates, ship: i64, left: i64, hand: vec[i64]) -> i64:
     return rates.cheaper_by[ship] * hand[rates.cheaper_value[ship]] * hand[often] * left // 100
 
 
-def contracts_value(
-    state: AirshipState, rates: Rates, player: Player, left: i64, workers: i64, hand: vec[i64]
-) -> i64:
+def contracts_value(state: AirshipState, rates: Rates, player: Player, left: i64, workers: i64, hand: vec[i64]) -> i64:
     """Open contracts are worth their reward or their penalty, as far as the time left makes it likely."""
     n = count(player.open_contracts())
     stage: i64 = state.box.rounds_per_stage
@@ -251,7 +254,9 @@ def _contract_value(rates: Rates, player: Player, card: i64, actions: i64, n: i6
                 effort += hand[NO_ROOM]  # more than the store holds: an upgrade is needed first
     time = actions * hand[PACE] // (10 * n) + 1  # tenths of actions that go into this contract
     lost = hand[TOIL] * effort // time
-    chance = 100 - lost if lost < 100 else 0
+    chance: i64 = 0
+    if lost < 100:
+        chance = 100 - lost
     points = 100 * rates.contract_vp[card]
     reward = points + hand[VALUE + GOLD] * rates.contract_gold[card] - spent
     return (reward * hand[DELIVERY] // 100 * chance - points * (100 - chance)) // 100
@@ -298,7 +303,9 @@ class Outlook:
         self.left = left
         self.hand = hand
         self.percent = fade(left, hand)
-        self.stock = vec[i64](self.player.stock)
+        self.stock = stock = vec[i64]([0] * RESOURCES)
+        for resource in range(RESOURCES):  # to convert the list at once would take longer
+            stock[resource] = self.player.stock[resource]
         self.less = vec[i64]([0] * RESOURCES)  # the discounts of the kind that is looked at
         self.worths = vec[i64]([UNSEEN] * KINDS)
 
@@ -321,9 +328,11 @@ class Outlook:
             return self._hired()
         if kind == WORKSHOP:
             return self._upgraded()
-        if kind == MARKET:
-            return self.hand[MARKET_WORTH] if self.left > 1 else 0
-        return self.hand[PASSAGE_WORTH] if kind == LIGHTHOUSE or kind == PORT else 0
+        if kind == MARKET and self.left > 1:
+            return self.hand[MARKET_WORTH]
+        if kind == LIGHTHOUSE or kind == PORT:
+            return self.hand[PASSAGE_WORTH]
+        return 0
 
     def _gathered(self, first: i64) -> i64:
         gain = self.rates.gain
@@ -372,7 +381,9 @@ class Outlook:
             return 0
         self._look_for_discounts(GUILD)
         price = self._price(self.rates.hire_cost, 0)
-        return 0 if price == UNPAID else (self.left - 1) * self.hand[WORKER] - price * self.percent // 100
+        if price == UNPAID:
+            return 0
+        return (self.left - 1) * self.hand[WORKER] - price * self.percent // 100
 
     def _upgraded(self) -> i64:
         self._look_for_discounts(WORKSHOP)

@@ -32,7 +32,10 @@ def rounds_left(state: EdoState, hand: vec[i64]) -> i64:
     for player in state.players:
         top = max(top, total(player.power))
     missing = state.box.end_power - top
-    return 0 if missing <= 0 else min(10 * len(state.merchant_deck), hand[PACE] * missing // 10)
+    if missing <= 0:
+        return 0
+    pile: i64 = 10 * len(state.merchant_deck)
+    return min(pile, hand[PACE] * missing // 10)
 
 
 def evaluate(state: EdoState, seat: int, hand: vec[i64]) -> int:
@@ -64,7 +67,9 @@ def unpaid_way(state: EdoState, rates: Rates, seat: int, start: i64, hand: vec[i
     future.begin(state)
     left = state.box.activations(action, player.own_at[slot] + player.shogun_at[slot])
     future.play(state, action, left, player.own_at[slot], True)
-    return 1 if future.walks >> start & 1 else hand[IDLE_WALK]
+    if future.walks >> start & 1:
+        return 1
+    return hand[IDLE_WALK]
 
 
 def final_value(state: EdoState, seat: int) -> int:
@@ -96,7 +101,7 @@ def own_worth(state: EdoState, rates: Rates, seat: int, left: i64, hand: vec[i64
     future = Forecast(state, rates, seat, hand)
     now = future.worth(state, left, paid)
     shown: i64 = player.revealed
-    if player.planned[shown if shown < SLOTS else SLOTS - 1] < 0:
+    if player.planned[min(shown, SLOTS - 1)] < 0:
         return now
     numbers = vec[i64]([0] * SLOTS)
     owns = vec[i64]([0] * SLOTS)

@@ -65,9 +65,7 @@ if TYPE_CHECKING:
     from kotatsu.games.edo.state import EdoState
 
 # -- hundredths of a point -------------------------------------------------------------------------
-STAFF_VALUE: Final = vec[i64](
-    [0, 90, 180, 260, 330, 395, 455, 510, 560, 605, 645, 680, 710, 735, 755, 770, 780, 790]
-)
+STAFF_VALUE: Final = vec[i64]([0, 90, 180, 260, 330, 395, 455, 510, 560, 605, 645, 680, 710, 735, 755, 770, 780, 790])
 SAMURAI_VALUE: Final = vec[i64]([0, 90, 165, 220, 245, 255])
 CARD_VALUE: Final = vec[i64]([0, 110, 190, 240, 270, 280, 280, 280, 280, 280, 280, 280, 280])
 WOOD_VALUE: Final = vec[i64]([0, 16, 34, 50, 66, 78, 90, 100, 108, 114, 120])
@@ -88,7 +86,9 @@ class Forecast:
         self.rates = rates
         self.hand = hand
         self.ryo: i64 = player.ryo if player.ryo >= 0 else UNKNOWN_RYO
-        self.goods = vec[i64](player.goods)
+        self.goods = goods = vec[i64]([0] * GOODS)
+        for good in range(GOODS):  # to convert the list at once would take longer
+            goods[good] = player.goods[good]
         self.power = total(player.power)
         self.staff: i64 = player.officials + player.shoguns
         self.supply: i64 = state.shoguns
@@ -109,10 +109,8 @@ class Forecast:
     def begin(self, state: EdoState) -> None:
         """Before anything is played: the samurai with room for more of them."""
         fields = vec[i64]([0] * MEN)
-        man: i64 = 0
-        for field in state.players[self.seat].samurai:
+        for man, field in enumerate(state.players[self.seat].samurai):
             fields[man] = field
-            man += 1
         self.fields = fields
 
     def spend(self, fields: list[int]) -> None:
@@ -250,7 +248,9 @@ class Forecast:
             best_city: i64 = NONE
             best_building: i64 = NONE
             for city in rates.cities:
-                steps = 0 if remote else self.steps_to(city, used)
+                steps: i64 = 0
+                if not remote:
+                    steps = self.steps_to(city, used)
                 if steps == NOBODY_LEFT or (steps > 0 and not walking and not self.free_moves):
                     continue
                 if self.free_moves:
@@ -313,7 +313,9 @@ class Forecast:
                 houses += 1
             elif piece == FORTRESS_PIECE:
                 fortresses += 1
-        return hand[FORTRESS_WISH] if houses >= state.box.houses_per_fortress * (fortresses + 1) else 0
+        if houses < state.box.houses_per_fortress * (fortresses + 1):
+            return 0
+        return hand[FORTRESS_WISH]
 
     def erect(self, state: EdoState, price: i64, building: i64, city: int) -> None:
         prices = self.rates.prices
@@ -400,7 +402,9 @@ class Forecast:
         value += CARD_VALUE[self.cards] * hand[CARD_PART] * left // 6000
         wood = WOOD_VALUE[min(goods[WOOD], 10)] * hand[WOOD_PART]
         value += (wood + STONE_VALUE[min(goods[STONE], 10)] * hand[STONE_PART]) // 100
-        wages = 0 if paid else men
+        wages: i64 = 0
+        if not paid:
+            wages = men
         value += hand[WAGE_RICE] * min(rice, wages + 2)
         if rice > wages + 2:
             value += hand[SPARE_RICE] * (rice - wages - 2)

@@ -29,8 +29,8 @@ from kotatsu.games.nippon.components import (
     STAR_MINING,
     STAR_TECHNOLOGY,
     TECHNOLOGY_STARS,
-    TILES_PER_GOOD,
     TIES,
+    TILES_PER_GOOD,
     TRAIN_STARS,
     TRAIN_VALUE,
 )
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState, Player
 
 ONE: Final[i64] = 1
+
 
 def evaluate(state: NipponState, seat: int) -> int:
     """How far a seat is ahead of the average of the others."""
@@ -108,7 +109,9 @@ def prospects(state: NipponState, rates: Rates) -> vec[i64]:
     last = state.left != 0
     ranks = rates.last_ranks if last else rates.ranks
     weight = (rates.last_weights if last else rates.weights)[coming]
-    hope = 0 if last else SHIP_HOPE * scorings
+    hope: i64 = 0
+    if not last:
+        hope = SHIP_HOPE * scorings
     first: i64 = 0  # of the region's places in the row of influence
     for region in range(REGIONS):
         for seat in range(seats):
@@ -135,7 +138,9 @@ def prospects(state: NipponState, rates: Rates) -> vec[i64]:
                     rank += 1
             value = INFLUENCE_VALUE * scorings * own + ranks[coming * RANKS + rank]
             if ships:
-                counted = ships * player.effects[SHIP_VALUE] if rank < scoring.SHIPS_SCORE else 0
+                counted: i64 = 0
+                if rank < scoring.SHIPS_SCORE:
+                    counted = ships * player.effects[SHIP_VALUE]
                 value += weight * counted if counted else hope * ships
             hopes[seat] += value
     return hopes

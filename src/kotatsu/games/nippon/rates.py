@@ -102,9 +102,7 @@ class Rates:
         )
         self.ships = vec[i64]([10 * stars + 3 * (gone & 1) for gone, stars in enumerate(box.vehicle_stars[SHIPS])])
         self.trains = vec[i64]([10 * stars + 3 * (gone & 1) for gone, stars in enumerate(box.vehicle_stars[TRAINS])])
-        self.contracts = vec[i64](
-            [10 * bits.bit_count() // box.contracts_per_point for bits in range(1 << CONTRACTS)]
-        )
+        self.contracts = vec[i64]([10 * bits.bit_count() // box.contracts_per_point for bits in range(1 << CONTRACTS)])
         # what a rank promises in all scorings to come, by the next one and rank; the same in the last turns
         self.ranks = vec[i64](_promised(box.shared_points, WEIGHTS))
         self.last_ranks = vec[i64](_promised(box.shared_points, LAST_WEIGHTS))

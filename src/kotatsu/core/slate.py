@@ -8,7 +8,7 @@ into a row that is 0 everywhere.
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from kotatsu.core.scribe import Reader, Scribe
 from kotatsu.core.state import HIDDEN, AnyStep, State
@@ -28,9 +28,9 @@ class Slate(Scribe):
     """Some rows of numbers, one position in each, as one of its seats sees it. Seats are counted from that one on."""
 
     def __init__(self, rows: int, width: int, askings: dict[type, Asking], asked: int) -> None:
-        self.size: i64 = rows * width
         self.width: i64 = width
         self.numbers = vec[i16]()
+        self._blank = vec[i16]([0] * (rows * width))  # a copy of it is made at once, new zeros one after the other
         self._askings = askings
         self._asked: i64 = asked  # columns for what is asked
         self._at: i64 = 0
@@ -40,7 +40,7 @@ class Slate(Scribe):
 
     def wipe(self) -> None:
         """Begin with 0 everywhere. What was written before stays as it is for whoever has it: these are new numbers."""
-        self.numbers = vec[i16]([0] * self.size)
+        self.numbers = self._blank[:]
 
     def begin(self, row: i64, seat: i64, seats: i64) -> None:
         """Write into a row, as this seat sees the table."""
@@ -158,11 +158,6 @@ class Slate(Scribe):
                     self.numbers[place] = i16(value + 1)
                     place += 1
         self._at = at + self._asked
-
-
-def flags(size: i64) -> vec[u8]:
-    """So many times 0: here, because the core is compiled with care, and then it takes no time."""
-    return vec[u8]([0] * size)
 
 
 def write(view: State, seat: int, row: int, out: Slate, reader: Reader) -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kotatsu.core.scribe import Reader
-from kotatsu.core.slate import Slate, flags, write
+from kotatsu.core.slate import Slate, write
 from kotatsu.core.state import State
 
 
@@ -37,6 +37,9 @@ class Fleet:
         self.over = vec[u8]()  # whether a game has ended in this row
         self.rewards = vec[float]()  # by row and seat: what came of it then
         self.points = vec[float]()
+        self._no_masks = vec[u8]([0] * (self.rows * self.moves))  # what each step begins with
+        self._nobody = vec[u8]([0] * self.rows)
+        self._nothing = vec[float]([0.0] * (self.rows * self.seats))
         self._reader = reader
         self._begin = begin
         self._states: list[State] = [begin(row) for row in range(rows)]
@@ -71,11 +74,11 @@ class Fleet:
 
     def _wipe(self) -> None:
         self.slate.wipe()
-        self.masks = flags(self.rows * self.moves)
-        self.actors = flags(self.rows)
-        self.over = flags(self.rows)
-        self.rewards = vec[float]([0.0] * (self.rows * self.seats))
-        self.points = vec[float]([0.0] * (self.rows * self.seats))
+        self.masks = self._no_masks[:]
+        self.actors = self._nobody[:]
+        self.over = self._nobody[:]
+        self.rewards = self._nothing[:]
+        self.points = self._nothing[:]
 
     def _look(self, row: i64) -> None:
         state = self._states[row]

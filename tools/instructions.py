@@ -43,6 +43,8 @@ def judged(name: str, seats: int, games: int, bot: str) -> int:
     from kotatsu.core.registry import load_game
 
     game, budget, values = load_game(name), Budget(TRIES), 0
+    warm = game.start(seats, "warm")
+    warm.judged(0, warm.lesson())  # reading the lesson is not counted
     for deal in range(games):
         state, player = game.start(seats, f"deal {deal}"), make_bot(bot, deal)
         while not state.over():

@@ -7,7 +7,15 @@ import pytest
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.games.nippon import scoring
-from kotatsu.games.nippon.components import MINING_STARS, STAR_MINING, STAR_TECHNOLOGY, TECHNOLOGY_STARS, TIES
+from kotatsu.games.nippon.components import (
+    MINING_STARS,
+    SHIP_STARS,
+    STAR_MINING,
+    STAR_TECHNOLOGY,
+    TECHNOLOGY_STARS,
+    TIES,
+    TRAIN_STARS,
+)
 from kotatsu.games.nippon.moves import CONTRACTS
 from kotatsu.games.nippon.rates import LAST_WEIGHTS, RANKS, WEIGHTS, Rates
 
@@ -21,8 +29,8 @@ def test_tables_hold_what_achievements_count(seats: int) -> None:
     while not state.over():
         for seat, player in enumerate(state.players):
             stars = {
-                scoring.SHIP_STARS: rates.ships[player.ships_gone] - 3 * (player.ships_gone & 1),
-                scoring.TRAIN_STARS: rates.trains[player.trains_gone] - 3 * (player.trains_gone & 1),
+                SHIP_STARS: rates.ships[player.ships_gone] - 3 * (player.ships_gone & 1),
+                TRAIN_STARS: rates.trains[player.trains_gone] - 3 * (player.trains_gone & 1),
                 MINING_STARS: rates.mining[player.mining] + 10 * player.effects[STAR_MINING] - 5 * (player.mining & 1),
                 TECHNOLOGY_STARS: rates.technology[player.technology]
                 + 10 * player.effects[STAR_TECHNOLOGY]

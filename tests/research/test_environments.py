@@ -16,9 +16,8 @@ from kotatsu.core.observing import columns, new_slate
 from kotatsu.core.readings import BySchema, reader_of
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
-from kotatsu.core.scribe import Reader
 from kotatsu.core.slate import Slate, write
-from kotatsu.core.state import SEVERAL, State
+from kotatsu.core.state import SEVERAL, Reader, State
 from kotatsu.games import NAMES
 from kotatsu.research.aec import env
 from kotatsu.research.arrays import as_array

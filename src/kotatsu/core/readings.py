@@ -16,8 +16,8 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.lessons import Lessons
 from kotatsu.core.schema import Bits, Each, Int, Kind, One, Row
-from kotatsu.core.scribe import Reader, Scribe
-from kotatsu.core.state import State
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import Reader, State
 from kotatsu.core.traits import Recorded
 from kotatsu.core.vocabulary import SEAT, Domain
 
@@ -199,8 +199,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kotatsu.core.lessons import Lessons
-from kotatsu.core.scribe import Reader, Scribe
-from kotatsu.core.state import State
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import Reader, State
 
 if TYPE_CHECKING:
     from {module} import {state}

@@ -1,20 +1,13 @@
 # kotatsu: compiled
 """Somebody who is told the fields of a position, one after the other, and makes numbers of them.
 
-A game tells its fields once (`Reader`), and whoever listens keeps what matters to them: bots what a
+A game tells its fields once (`Reader` in `kotatsu.core.state`), and whoever listens keeps what matters to them: bots what a
 seat has (`kotatsu.core.traits`), programs that learn everything that a seat sees (`kotatsu.core.slate`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64, mypyc_attr
-
-from kotatsu.core.lessons import Lessons
-
-if TYPE_CHECKING:
-    from kotatsu.core.state import State
+from mypy_extensions import i64
 
 
 class Scribe:
@@ -63,23 +56,3 @@ class Scribe:
     def tallies(self, rows: list[list[int]], size: i64) -> None:
         """Several rows of pieces."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reader:
-    """Tells the fields of a position, each in its manner. `kotatsu lab reading` writes a quick one for a game."""
-
-    def __init__(self, lessons: Lessons) -> None:
-        self.lessons = lessons
-
-    def turns(self, state: State, out: Scribe) -> None:
-        """The fields of the table that name a seat, such as whose turn it is."""
-
-    def table(self, state: State, out: Scribe) -> None:
-        """All the others."""
-
-    def player(self, state: State, seat: int, out: Scribe) -> None:
-        """What a seat has."""
-
-    def plans(self, state: State, seat: int, out: Scribe) -> None:
-        """What only passes by, such as a plan that is being made."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from kotatsu.core.scribe import Reader, Scribe
-from kotatsu.core.state import HIDDEN, AnyStep, State
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import HIDDEN, AnyStep, Reader, State
 
 
 class Asking:

@@ -15,9 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kotatsu.core.hand import Hand
-from kotatsu.core.lessons import WHOLE, Lesson
+from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
+from kotatsu.core.scribe import Scribe
 from kotatsu.core.traits import Traits, Weighed
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
@@ -103,7 +103,7 @@ class State:
         raise NotImplementedError
 
     def is_open(self) -> bool:
-        """Whether nothing is ever hidden from anybody: then `mask` has nothing to do, and no view is needed for looking."""
+        """Whether nothing is ever hidden from anybody: then no view is needed for looking."""
         return False
 
     def derive(self) -> None:
@@ -161,8 +161,7 @@ class State:
         moment = lesson.moment(self.turn)
         traits = Weighed(seat, moment.weights)
         self.traits(traits)
-        own = traits.sum
-        others = 0.0
+        own, others = traits.sum, 0.0
         for other in range(self.seats):
             if other != seat:
                 traits.again(other)
@@ -259,19 +258,16 @@ class State:
                     self.depth -= 1
                     step.apply(self, seat, legal[0])
                     continue
-                self.legal = legal
-                self.legal_seat = seat
+                self.legal, self.legal_seat = legal, seat
                 return
             self.depth -= 1
             step.apply(self, NONE, NONE)
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
 
     def refresh(self) -> None:
         """Compute what follows after the position was changed from outside; nothing is played."""
         self.derive()
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
         if self.depth:
             step = self.top()
             if step.asks() == ONE:
@@ -343,6 +339,26 @@ class State:
         twin.house_rules = self.house_rules
         twin.legal = self.legal
         twin.legal_seat = self.legal_seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Tells the fields of a position, each in its manner. `kotatsu lab reading` writes a quick one for a game."""
+
+    def __init__(self, lessons: Lessons) -> None:
+        self.lessons = lessons
+
+    def turns(self, state: State, out: Scribe) -> None:
+        """The fields of the table that name a seat, such as whose turn it is."""
+
+    def table(self, state: State, out: Scribe) -> None:
+        """All the others."""
+
+    def player(self, state: State, seat: int, out: Scribe) -> None:
+        """What a seat has."""
+
+    def plans(self, state: State, seat: int, out: Scribe) -> None:
+        """What only passes by, such as a plan that is being made."""
 
 
 S = TypeVar("S", bound=State)

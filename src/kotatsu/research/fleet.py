@@ -8,9 +8,8 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kotatsu.core.scribe import Reader
 from kotatsu.core.slate import Slate, write
-from kotatsu.core.state import State
+from kotatsu.core.state import Reader, State
 
 
 def reward_of(place: int, winners: int, seats: int) -> float:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kotatsu.core.lessons import Lessons
-from kotatsu.core.scribe import Reader, Scribe
-from kotatsu.core.state import State
+from kotatsu.core.scribe import Scribe
+from kotatsu.core.state import Reader, State
 
 if TYPE_CHECKING:
     from tests.sample.lanterns.state import LanternState

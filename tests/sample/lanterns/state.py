@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kotatsu.core.bits import members
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
-from kotatsu.core.state import HIDDEN, NONE, State
+from kotatsu.core.state import HIDDEN, NONE, Reader, State
 from tests.sample.lanterns import reading
 from tests.sample.lanterns.box import Box
 from tests.sample.lanterns.moves import LANTERNS

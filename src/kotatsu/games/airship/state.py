@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import added, count, has, holds, members, rest, without
 from kotatsu.core.hand import Hand
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, Reader, State
 from kotatsu.games.airship import evaluate, events, reading, scoring
 from kotatsu.games.airship.components import LEVELS, Box
 from kotatsu.games.airship.grid import positions, shifted

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from kotatsu.core.bits import added, members, replaced, rest, times, without
 from kotatsu.core.hand import Hand
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, State
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, SEVERAL, Reader, State
 from kotatsu.games.edo import evaluate, events, reading, scoring
 from kotatsu.games.edo.components import (
     EDO,

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import added, count, members, replaced, total
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
-from kotatsu.core.state import EMPTY, NONE, State
+from kotatsu.core.state import EMPTY, NONE, Reader, State
 from kotatsu.games.nippon import evaluate, events, reading, scoring
 from kotatsu.games.nippon.components import (
     BLUEPRINTS,

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from kotatsu.core.bits import added, has, members, rest
 from kotatsu.core.rng import Rng
-from kotatsu.core.scribe import Reader
-from kotatsu.core.state import EMPTY, HIDDEN, NONE, State
+from kotatsu.core.state import EMPTY, HIDDEN, NONE, Reader, State
 from kotatsu.games.yokohama import evaluate, events, reading, scoring
 from kotatsu.games.yokohama.components import (
     COPPER,

@@ -102,6 +102,10 @@ class State:
         """Put a random possibility in place of everything HIDDEN."""
         raise NotImplementedError
 
+    def is_open(self) -> bool:
+        """Whether nothing is ever hidden from anybody: then no view is needed for looking."""
+        return False
+
     def derive(self) -> None:
         """Recompute what follows from other fields, after those were set from outside."""
 
@@ -157,8 +161,7 @@ class State:
         moment = lesson.moment(self.turn)
         traits = WeightedSum(seat, moment.weights)
         self.traits(traits)
-        own = traits.sum
-        others = 0.0
+        own, others = traits.sum, 0.0
         for other in range(self.seats):
             if other != seat:
                 traits.again(other)
@@ -255,19 +258,16 @@ class State:
                     self.depth -= 1
                     step.apply(self, seat, legal[0])
                     continue
-                self.legal = legal
-                self.legal_seat = seat
+                self.legal, self.legal_seat = legal, seat
                 return
             self.depth -= 1
             step.apply(self, NONE, NONE)
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
 
     def refresh(self) -> None:
         """Compute what follows after the position was changed from outside; nothing is played."""
         self.derive()
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
         if self.depth:
             step = self.top()
             if step.asks() == ONE:

@@ -31,6 +31,7 @@ class Thinking(Protocol):
     """Whoever finds moves for bots."""
 
     async def choose(self, table: Table, seat: int) -> str: ...
+    def get_ready(self) -> None: ...
     def close(self) -> None: ...
 
 
@@ -70,6 +71,11 @@ class Thinkers:
         budget = allowance(self._budget, kind)
         question = Question(table.id, row, game, first, table.lines[first:], seat, bot_home(kind), budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
+
+    def get_ready(self) -> None:
+        """Somebody will be asked soon: let a process start meanwhile, if none is there. Nobody waits for it here."""
+        if self._free and not any(worker.alive() for worker in self._workers):
+            self._threads.submit(self._free[0].start)
 
     def close(self) -> None:
         for worker in self._workers:
@@ -117,8 +123,14 @@ class Worker:
                 self.known.popitem(last=False)
         return answer
 
+    def start(self) -> None:
+        """Let the process start before it is asked for the first time: that takes longer than many an answer."""
+        with suppress(OSError):
+            self._started()
+
     def alive(self) -> bool:
-        return self._process is not None and self._process.is_alive()
+        process = self._process  # its own thread may end it meanwhile
+        return process is not None and process.is_alive()
 
     def _started(self) -> Connection:
         with self._starting:

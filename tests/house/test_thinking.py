@@ -18,7 +18,7 @@ from kotatsu.core.match import Match
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
 from kotatsu.games import NAMES
-from kotatsu.house import thoughts, worker
+from kotatsu.house import thinking, thoughts, worker
 from kotatsu.house.database import open_engine
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.schema import THOUGHTS
@@ -106,6 +106,37 @@ def test_a_process_starts_while_a_person_thinks(tmp_path: Path) -> None:
         table = await house.new_table(begun.game.name, [ANNA, *bots], "anna", seed=begun.seed)
         thinkers._threads.submit(int).result()
         assert worker.alive() and not table.lines
+
+    in_house(tmp_path, story)
+
+
+def test_a_slow_start_takes_no_time_from_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    class Slow:
+        """The other end of a process that is there later."""
+
+        def __init__(self) -> None:
+            self.says = [worker.READY, Answer("one"), Answer("two")]
+
+        def send(self, question: Question) -> None:
+            pass
+
+        def poll(self, seconds: float) -> bool:
+            waited.append(seconds)
+            return True
+
+        def recv(self) -> object:
+            return self.says.pop(0)
+
+    slow = Slow()
+    monkeypatch.setattr(Worker, "_started", lambda self: slow)
+
+    async def story(house: House) -> None:
+        asked, one = question(await new_table(house), 0, 0, known=False), Worker()
+        assert [one.ask(asked).move, one.ask(asked).move] == ["one", "two"]
+        patience = asked.budget.seconds + thinking.GRACE
+        assert waited == [thinking.STARTING, patience, patience]
 
     in_house(tmp_path, story)
 

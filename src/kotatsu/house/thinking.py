@@ -19,7 +19,8 @@ from kotatsu.house.bounds import Bounds, out_of_time
 from kotatsu.house.table import Table
 from kotatsu.house.worker import MOST_TABLES, Answer, Question, work
 
-GRACE = 10.0  # seconds beyond a bot's budget, for a process to start and a table to be played up to now
+STARTING = 60.0  # seconds for a process to start, however busy the machine is
+GRACE = 10.0  # seconds beyond a bot's budget, for a table to be played up to now
 TRIES = 2  # for a process that somebody ended
 
 
@@ -100,6 +101,7 @@ class Worker:
         self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
+        self._ready = False  # whether the process has said that it is there
         self._stopped = False
         self._starting = threading.Lock()  # nobody is stopped halfway into being started
 
@@ -109,6 +111,12 @@ class Worker:
         try:
             connection = self._started()
             connection.send(question)
+            if not self._ready:  # its start does not count: a bot has its time for itself
+                if not connection.poll(STARTING):
+                    self.end()
+                    return Answer(failed=f"not started within {STARTING:.0f} s", late=True)
+                connection.recv()
+                self._ready = True
             if not connection.poll(question.budget.seconds + GRACE):
                 self.end()
                 return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s", late=True)
@@ -159,6 +167,7 @@ class Worker:
     def end(self) -> int | None:
         """End the process, if there is one; with what code it did, perhaps before."""
         code = None
+        self._ready = False
         self.known.clear()
         if self._process is not None:
             self._process.kill()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.house.clock import (
     BOT,
     DAY,
@@ -206,10 +207,26 @@ def test_when_time_is_out_the_game_ends_and_stays_ended(tmp_path: Path) -> None:
         assert table is not None and table.match.over and table.match.timed_out == 0
         (own,), _ = await house.lists.tables_of("ben")
         assert own.facts.standing.state == OVER and own.facts.standing.winners == [1]
+        assert Match.replay(table.match.record()).places() == table.match.places() == [2, 1]
         assert not await house.waiting.of("anna")
 
     in_time(tmp_path, time, story)
     in_time(tmp_path, time, later)
+
+
+def test_of_two_whose_time_is_out_the_first_has_lost(tmp_path: Path) -> None:
+    """However late somebody looks, and whatever their seats are."""
+    time = Time()
+
+    async def story(house: House) -> None:
+        table = await house.new_table(LANTERNS, [ANNA, BEN], "anna", seed="7", clock=Clock(GAME, 600, 0, END))
+        assert table.match.to_act() == [0, 1]
+        table.waits = [Wait(START, 600), Wait(START, 300)]
+        time.now += 700
+        await house.timekeeper._look_at(table.id)
+        assert table.match.timed_out == 1
+
+    in_time(tmp_path, time, story)
 
 
 def test_what_is_on_disk_decides_after_a_restart(tmp_path: Path) -> None:

@@ -105,6 +105,17 @@ def test_a_game_is_played_to_its_result_and_record(client: TestClient, pair: lis
     assert '"state": "over"' in stream.text, "a stream ends with the game"
 
 
+def test_whoever_was_waited_for_too_long_is_last(pair: list[Program]) -> None:
+    one, other = pair
+    table = house_of(one.client)._live[one.table]
+    (seat, *_) = table.match.to_act()
+    portal = one.client.portal
+    assert portal is not None
+    portal.call(house_of(one.client).end_by_time, table, seat, lambda: True)
+    places = other.ask("/result")["places"]
+    assert [each["place"] for each in places] == table.match.places() and places[seat]["place"] == 2
+
+
 def test_decisions_are_taken_back_alone_and_by_consent(pair: list[Program]) -> None:
     one, other = pair
     first, second = (one, other) if one.ask("/decision")["options"] else (other, one)

@@ -23,7 +23,7 @@ from kotatsu.web.chronicle.curve import picture
 from kotatsu.web.chronicle.ending import Ending
 from kotatsu.web.chronicle.review import Hindsight
 from kotatsu.web.chronicle.story import Moment, differences, group_points, groups_of, story_of, turning_point
-from kotatsu.web.seen.sight import Looker, Place, Sight
+from kotatsu.web.seen.sight import Looker, Sight, Venue
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down
@@ -35,7 +35,7 @@ GAME = "lanterns"
 
 
 def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
-    return Ending(Sight(match, names, Looker(seat, language), Place(table_id="table")))
+    return Ending(Sight(match, names, Looker(seat, language), Venue(table_id="table")))
 
 
 def test_the_result_names_the_winner_not_the_highest_total() -> None:
@@ -189,7 +189,7 @@ def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> Non
     hundreds = [100 * n for n in (7, -2, *[0] * (len(match.game.categories) - 2))]
     nothing = tuple([0] * len(hundreds))
     verdict = Verdict(span.seat, span.ply, 0, 900, (span.line[0], other), tuple(hundreds), nothing, 400)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     words = Hindsight(sight, [verdict], done=True).markup()
     first, second, better = (
         sight.texts.move(code, match.state_at(at).view(span.seat))
@@ -228,7 +228,7 @@ def test_what_is_not_known_yet_is_not_drawn() -> None:
     nothing = tuple([0] * len(match.game.categories))
     span = next(iter(spans_of(match)))
     verdict = Verdict(span.seat, span.ply, 300, 300, span.line, nothing, nothing, 0)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     spots = {
         done: [
             len(line.split()) for line in re.findall(r'points="([^"]*)"', Hindsight(sight, [verdict], done).markup())
@@ -243,7 +243,7 @@ def test_costly_turns_are_named_by_their_round() -> None:
     nothing = tuple([0] * len(match.game.categories))
     span = spans_of(match)[8]
     verdict = Verdict(span.seat, span.ply, 0, 900, span.line, nothing, nothing, 0)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     words = Hindsight(sight, [verdict], done=True).markup()
     view = match.state_at(span.ply).view(span.seat)
     assert f"<strong>{escape(look_of(match.game).round(view, sight.texts))}</strong>" in words

@@ -18,7 +18,7 @@ from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
 from kotatsu.core.scribe import Scribe
-from kotatsu.core.traits import Traits, Weighed
+from kotatsu.core.traits import Traits, WeightedSum
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
 FULL: Final = -1  # the state itself, nothing hidden
@@ -155,7 +155,7 @@ class State:
         if lesson is None or lesson.plain or self.depth == 0:
             return value
         moment = lesson.moment(self.turn)
-        traits = Weighed(seat, moment.weights)
+        traits = WeightedSum(seat, moment.weights)
         self.traits(traits)
         own = traits.sum
         others = 0.0

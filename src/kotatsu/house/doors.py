@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from kotatsu.bots.registry import USUAL_OPPONENT, check_bot
 from kotatsu.core.errors import Refusal
 from kotatsu.core.state import WATCHER
 from kotatsu.house import clock, talk
 from kotatsu.house.clock import Wait
+from kotatsu.house.database import Damaged
 from kotatsu.house.doorbook import Change, Door, Doorbook, Friend, NoDoor
 from kotatsu.house.identity import door_secret, identity, new_secret
 from kotatsu.house.store import NOBODY_WATCHES, Arrangement, ChairRow, Conflict, PersonRow
@@ -302,7 +304,9 @@ class Doors:
         self._done(table)
 
     async def friends_of(self, person: str) -> list[Friend]:
-        return await self._book.friends_of(person, MOST_FRIENDS)
+        with suppress(Damaged):
+            return await self._book.friends_of(person, MOST_FRIENDS)
+        return []
 
 
 def _decided(table: Table, seat: int, by: str) -> ChairRow:

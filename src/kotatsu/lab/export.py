@@ -21,6 +21,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.slate import write
 from kotatsu.core.state import NONE, State
 from kotatsu.core.vocabulary import SEAT
+from kotatsu.core.writing import writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.simulate import Setting
 
@@ -147,15 +148,19 @@ def export(
     unfinished = path.with_name(f".{path.name}.unfinished")
     rows = 0
     try:
-        sheet = SHEETS[path.suffix](unfinished, wanted.figures)
+        with writing(path):
+            sheet = SHEETS[path.suffix](unfinished, wanted.figures)
         try:
             for done, columns in _in_order(wanted, games, crew):
-                sheet.write(columns)
+                with writing(path):
+                    sheet.write(columns)
                 rows += len(columns["ply"])
                 progress(done, games)
         finally:
-            sheet.close()
-        unfinished.replace(path)
+            with writing(path):
+                sheet.close()
+        with writing(path):
+            unfinished.replace(path)
     finally:
         with suppress(OSError):
             unfinished.unlink()

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.writing import write_text, writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.regression import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
@@ -193,12 +194,13 @@ class _Runner:
         self._crew = crew
         self._progress = progress
         self._done = 0
-        folder.mkdir(parents=True, exist_ok=True)
+        with writing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
         head = folder / "course.json"
         words = json.dumps(asdict(course), indent=2)
         if head.exists() and head.read_text("utf-8") != words:
             raise KotatsuError(f"{folder} holds another course; name another with --folder")
-        head.write_text(words, "utf-8")
+        write_text(head, words)
 
     def games(self, name: str, weights: list[Weights | None], count: int) -> list[Seen]:
         """Games for study."""
@@ -259,8 +261,9 @@ def play_task(task: Task) -> tuple[str, list[Seen]]:
 def _keep(path: Path, games: list[Seen]) -> None:
     """Whole or not at all: what is there counts as played."""
     new = path.with_suffix(".new")
-    new.write_bytes(gzip.compress(json.dumps(games, separators=(",", ":")).encode(), 1, mtime=0))
-    new.replace(path)
+    with writing(path):
+        new.write_bytes(gzip.compress(json.dumps(games, separators=(",", ":")).encode(), 1, mtime=0))
+        new.replace(path)
 
 
 def _kept(path: Path) -> Iterator[Seen]:

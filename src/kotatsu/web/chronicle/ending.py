@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
-from kotatsu.web.chronicle.afterwards import Account
+from kotatsu.web.chronicle.account import Account
 from kotatsu.web.chronicle.curve import curve
 from kotatsu.web.chronicle.story import Difference, Turn, differences, group_points, groups_of, story_of
 from kotatsu.web.seen.sight import Sight

@@ -16,11 +16,11 @@ from kotatsu.house.store import GATHERING, OVER, RUNNING, ChairRow, TableFacts
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
 from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.seating import crest, opponents
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import time_left
 from kotatsu.web.words.house_rules import known_told
-from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.html import Page, crest, h
+from kotatsu.web.words.opponents import opponents
 from kotatsu.web.words.wording import wording_in
 
 MOST_IN_LOBBY = 3
@@ -134,7 +134,7 @@ def _own_table(table: OwnTable, visitor: Visitor, wording: Messages, heading: st
     if table.unreadable:
         names = ", ".join(chair.name for chair in facts.chairs)
         reason = wording.message(f"refused-{table.unreadable}")
-        told = f"<{heading}>{h(facts.game)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
+        told = f"<{heading}>{h(facts.game or facts.id)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
         return f'<li class="unreadable"><div>{told}</div></li>'
     game = load_game(facts.game)
     title = texts_for(game, wording.language, ()).message("title")

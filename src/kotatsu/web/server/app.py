@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Lifespan
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.house.database import StoreTrouble
 from kotatsu.house.house import House
 from kotatsu.house.store import Store
 from kotatsu.house.thoughts import thinking
@@ -75,7 +76,12 @@ def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
         app.state.drawings = Drawings(limits.drawing_bytes)
         app.state.quota, app.state.metrics = quota, figures
         app.state.private, app.state.address = server.private, server.address
-        await app.state.house.open(notice_words)
+        try:
+            await app.state.house.open(notice_words)
+        except KotatsuError as error:
+            guard.trouble = KotatsuError(error.told) if isinstance(error, StoreTrouble) and error.told else error
+            await app.state.house.close()
+            raise
         try:
             yield
         finally:
@@ -86,7 +92,8 @@ def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
 
     pages = _pages(lifespan)
     names = [*own_names(server.host), *server.all_names]
-    return Guard(pages, quota, names, figures, config.logs.requests, leave)
+    guard = Guard(pages, quota, names, figures, config.logs.requests, leave)
+    return guard
 
 
 def _pages(lifespan: Lifespan[Starlette]) -> Starlette:

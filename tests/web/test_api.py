@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from starlette.testclient import TestClient
 
 from kotatsu.core.registry import load_game
@@ -172,6 +174,21 @@ def test_a_host_gives_seats_away_and_lets_people_watch(client: TestClient) -> No
     assert watcher.try_to("/act", "POST", move="", number=0).status_code == 403
     assert host.try_to("", "DELETE").status_code == 204
     assert host.try_to().status_code == guest.try_to().status_code == watcher.try_to().status_code == 401
+
+
+def test_a_table_may_have_a_clock(client: TestClient) -> None:
+    clock = {"kind": "game", "seconds": 900, "increment": 10, "out": "open"}
+    wish = {"game": GAME, "seats": ["me", "open"], "clock": clock}
+    host = Program(client, client.post(f"{ROOT}/tables", json=wish).json())
+    assert host.ask()["clock"] == clock and host.ask()["chairs"][0]["until"] is None, "it has not begun"
+    join(client, host.given["keys"][0]["key"])
+    waits = [chair["until"] for chair in host.ask()["chairs"] if chair["seat"] in host.ask()["now"]["to_act"]]
+    assert waits and all(0 < until - time.time() <= 900 for until in waits)
+    late = join(client, host.ask("/watching", "PUT", delay=5)["key"]["key"])
+    assert {chair["until"] for chair in late.ask()["chairs"]} == {None}
+    assert set_up(client, GAME, "me", "novice").ask()["clock"] is None
+    for wrong in ({}, {"kind": "none", "seconds": 1}, {"kind": "move", "seconds": 10**6}, {**clock, "out": "never"}):
+        assert client.post(f"{ROOT}/tables", json={**wish, "clock": wrong}).status_code == 400
 
 
 def test_a_rematch_leaves_the_chair_of_a_program_open(client: TestClient) -> None:

@@ -141,6 +141,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
 
+    def chairs_of(self, person: str) -> list[int]:
+        """The seats that are somebody's, also those where a bot plays for them."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
     def plays(self, who: str, seat: int) -> bool:
         """Whether a person, or else a bot, plays a seat."""
         return bool(self.chairs[seat].bot) if who == BOT else seat in self.seats_of(who)
@@ -153,6 +157,11 @@ class Table:
     def people(self) -> list[str]:
         """Who sits at the table, everybody once, also those for whom a bot plays."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def keeps_waiting(self, seat: int, person: str) -> bool:
+        """Whether a chair is free in a game that somebody plays: they may have to wait there for ever."""
+        free = self.chairs[seat].open and not self.arrangement.gathering and not self.match.over
+        return free and person in self.people()
 
     def belongs(self, person: str) -> bool:
         """Whether somebody is one of those round this table: its host, a player or a guest."""

@@ -24,6 +24,7 @@ from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.engine import protocol
 from kotatsu.bots.processes import serve_parent, uninterrupted
 from kotatsu.bots.registry import bot_title, find_bot
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -31,6 +32,7 @@ from kotatsu.core.registry import home_of, know_game, load_game
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import SEAT
 
+Components = Path | Corrections | None  # whose values are played with
 Event = tuple[object, "str | Found | None"]  # a line, or the end of them, or a thought and where it comes from
 
 QUICK = Budget(40, 1.0)
@@ -96,7 +98,7 @@ def read_match(game: AnyGame, text: str) -> tuple[Match, int | None]:
 # -- the process that thinks -------------------------------------------------------------------------
 
 
-def think(connection: Connection, game: str, home: str, components: Path | None, name: str) -> None:
+def think(connection: Connection, game: str, home: str, components: Components, name: str) -> None:
     """Answer what is asked until the other end is closed."""
     serve_parent()
     know_game(game, home)
@@ -142,10 +144,10 @@ class Thinker:
 class Server:
     """One conversation. Whatever is wrong is answered with a word, and changes nothing."""
 
-    def __init__(self, game: AnyGame, name: str, components: Path | None = None) -> None:
-        self._game = game
+    def __init__(self, game: AnyGame, name: str, components: Components = None) -> None:
+        self._begun_with: tuple[AnyGame, Components] = game, components
+        self._game, self._components = self._begun_with
         self._name = name
-        self._components = components
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._kept: deque[Event] = deque()  # what came while we waited for something else
         self._line = ""  # the position or view that was told last
@@ -213,8 +215,10 @@ class Server:
         elif word == protocol.NEW_GAME:
             if rest.split()[:1] != [self._game.name]:
                 raise KotatsuError(f"I play {self._game.name}")
-            self._line = ""
-            self._end()
+            self._play_with(*self._begun_with)
+        elif word == protocol.BOX:
+            box = protocol.read_box(rest)
+            self._play_with(load_game(self._game.name, box), box)
         elif word in (protocol.VIEW, protocol.POSITION):
             read_situation(self._game, line)
             self._line = line
@@ -222,6 +226,10 @@ class Server:
             self._go(protocol.read_go(rest))
         elif word != protocol.MOVES:  # we know the rules
             raise KotatsuError(f"{word[:60]!r} is no word that I know; docs/engine.md has them")
+
+    def _play_with(self, game: AnyGame, components: Components) -> None:
+        self._game, self._components, self._line = game, components, ""
+        self._end()
 
     def _introduce(self) -> None:
         kind = find_bot(self._name)

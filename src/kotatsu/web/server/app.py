@@ -69,9 +69,8 @@ def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(
-            store, thinking(store.database, server.thinkers), notices=config.notices, post=config.mail
-        )
+        notices = config.notices.of_house(server.address)
+        app.state.house = House(store, thinking(store.database, server.thinkers), notices=notices, post=config.mail)
         app.state.memory = Memory(limits.zone_bytes)
         app.state.drawings = Drawings(limits.drawing_bytes)
         app.state.quota, app.state.metrics = quota, figures

@@ -207,6 +207,7 @@ remove-text = { $name } vom Tisch entfernen? Der Platz wird frei; zurück kommt 
 remove-sure = Ja, entfernen
 leave-table = Den Tisch verlassen
 leave-text = Dein Platz wird frei. Zurück kommst du nur mit einer neuen Einladung.
+leave-game-text = Auf deinem Platz spielt ein Bot weiter. Zurück kommst du nur mit einer neuen Einladung.
 leave-sure = Ja, verlassen
 link-to-chair = Link zu diesem Platz
 link-to-watch = Link zum Zuschauen

@@ -201,6 +201,7 @@ remove-text = Remove { $name } from the table? The seat becomes free, and { $nam
 remove-sure = Yes, remove
 leave-table = Leave the table
 leave-text = Your seat becomes free. You need a new invitation to come back.
+leave-game-text = A bot plays on in your seat. You need a new invitation to come back.
 leave-sure = Yes, leave
 link-to-chair = Link to this seat
 link-to-watch = Link for watching

@@ -50,15 +50,15 @@ def _waiting(sight: Sight) -> str:
 
 
 def _waited_for(sight: Sight) -> str:
-    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can invite one."""
+    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can do something about it."""
     waited = sight.match.to_act()
     free = [seat for seat in waited if seat in sight.venue.free]
     names = ", ".join(sight.names[seat] for seat in waited if seat not in free)
     told: list[str] = [sight.say("waiting-for", names=names)] if names else []
     if free:
         told.append(sight.say("waiting-for-somebody"))
-        invite = h(f"/t/{sight.venue.table_id}/people")
-        told += [f'<a href="{invite}">{sight.say("invite-somebody")}</a>'] if sight.looker.host else []
+        way = "invite-somebody" if sight.looker.host else "let-bot-play" if sight.looker.own else ""
+        told += [f'<a href="{h(f"/t/{sight.venue.table_id}/people")}">{sight.say(way)}</a>'] if way else []
     return " ".join(told)
 
 

@@ -32,6 +32,9 @@ from tests.web.visits import again, enter, links, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 GAME = "lanterns"
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.ending *')]
+  .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) && e.checkVisibility())
+  .map(e => parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1)))"""  # pixels of a text
 
 
 def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
@@ -172,6 +175,8 @@ def test_the_result_comes_forward_whatever_was_looked_at(
         page.locator("#zone-tray .option").first.dispatch_event("click")
         page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     expect(page.locator(".ending .headline")).to_be_in_viewport()
+    assert page.evaluate(SMALLEST) >= 12
+    assert page.locator(".ending .cover:visible").count() == (width > 1000)
     expect(page.locator("#to-end")).to_have_attribute("aria-current", "true")
     page.locator('.to-scene[data-scene="table"]').click()
     expect(page.locator(".ending .headline")).to_be_hidden()
@@ -212,7 +217,7 @@ def _choices(match: Match, span: Span) -> int:
 
 def test_a_curve_below_zero_has_a_real_minus() -> None:
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, -60)], [(0, 0), (9, 40)]], [], "Lead"))
-    assert ">−60</text>" in drawn and ">40</text>" in drawn and ">-" not in drawn
+    assert ">−60</span>" in drawn and ">40</span>" in drawn and ">-" not in drawn
 
 
 @pytest.mark.parametrize("most", [3_001, 40_000, 10**12])

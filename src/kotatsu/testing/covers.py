@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Texts
-from kotatsu.web.pages.covers import cover_of
+from kotatsu.web.words.covers import cover_of
 from kotatsu.web.words.html import THEMES
 
 LARGEST = 14_000

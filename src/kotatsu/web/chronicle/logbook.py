@@ -13,6 +13,7 @@ from kotatsu.core.vocabulary import Numbers
 from kotatsu.house.consent import Note
 from kotatsu.web.seen.sight import Sight
 from kotatsu.web.words.html import h, icon
+from kotatsu.web.words.primer import primer_of
 
 LOG_LENGTH = 60  # entries shown, and those that complete the oldest ply; the replay has them all
 MOST_NOTES = 20  # about taking back
@@ -56,7 +57,15 @@ def log(sight: Sight) -> str:
         lines.append(f"<li {name}>{number}{told}{rule}{back}</li>")
     lines += [_note(sight, note, len(lines) + n) for n, note in enumerate(notes)]
     older = _older(sight, entries[0].ply) if len(entries) < len(everything) else ""
-    return f"<ol>{''.join(reversed(lines))}</ol>{older}"
+    return f"<ol>{''.join(reversed(lines))}</ol>{older}" if lines or older else _breath(sight)
+
+
+def _breath(sight: Sight) -> str:
+    """What a game is about, as long as nothing has happened in it: newcomers have to begin somewhere."""
+    primer = primer_of(sight.match.game, sight.looker.language)
+    if not primer.leaves:
+        return ""
+    return f'<p class="breath"><b>{sight.say("about-it")}</b> {primer.lead(0)}</p>'
 
 
 def _beginning(entries: Sequence[LogEntry]) -> int:

@@ -14,11 +14,11 @@ from kotatsu.house.house import NAME_LENGTH
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import form_in, name_in, text_in
 from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
 from kotatsu.web.table.joining import behind, go_through
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import table_told
 from kotatsu.web.words.html import Page, crest, h, icon
 from kotatsu.web.words.wording import wording_in

@@ -19,11 +19,11 @@ from kotatsu.house.table import Table
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.incoming import form_in
 from kotatsu.web.door.visitor import Visitor, house_of
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
 from kotatsu.web.table.hosting import arrange
 from kotatsu.web.table.looking import at_table
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.done import DONE
 from kotatsu.web.words.house_rules import table_told
 from kotatsu.web.words.html import Page, crest, h, icon, pill, post_form

@@ -23,12 +23,12 @@ from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
 from kotatsu.web.door.incoming import form_in, text_in
 from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.choice import Choice, last_time, memory_of, usual, with_friends, with_worthy_bots
 from kotatsu.web.table.clocks import clock_fields, clock_in
 from kotatsu.web.table.seating import AFAR, HERE, ME, NOBODY, guests_for, put_up
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import rule_fields
 from kotatsu.web.words.html import Page, crest, h, icon, pill
 from kotatsu.web.words.links import only_here

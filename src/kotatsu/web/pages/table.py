@@ -136,6 +136,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
     """Words that the browser puts together with numbers and names it knows only then."""
     names = (
         "beyond",
+        "before",
         "for-you",
         "for-them",
         "for-all",

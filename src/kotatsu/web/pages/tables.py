@@ -15,9 +15,9 @@ from kotatsu.house.lists import OwnTable
 from kotatsu.house.store import GATHERING, OVER, RUNNING, ChairRow, TableFacts
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import time_left
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import known_told
 from kotatsu.web.words.html import Page, crest, h
 from kotatsu.web.words.opponents import opponents

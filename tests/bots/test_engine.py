@@ -306,6 +306,19 @@ def test_a_conversation() -> None:
         assert engine.wait(30) == 0
 
 
+@pytest.mark.parametrize("asked", ["go tries 60", "go seconds 600"])
+def test_whoever_writes_all_at_once_gets_an_answer(
+    asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `printf ... | kotatsu engine GAME` does: the input ends before the thought."""
+    game = load_game(game_names()[0])
+    monkeypatch.setattr(server, "PARTING", 60.0 if "tries" in asked else 0.0)
+    monkeypatch.setattr(server, "WAIT", 60.0)
+    server.Server(game, "greedy" if "tries" in asked else "shogun").run(["position seats 2 seed 7", asked])
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert said[-1][0] == "bestmove" and said[-1][1] in Match.new(game, seed="7").moves(0)
+
+
 def test_what_is_said_while_it_stops_is_answered_afterwards(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

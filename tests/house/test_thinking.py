@@ -14,15 +14,19 @@ from sqlalchemy import Engine, select
 from kotatsu.bots import registry
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
-from kotatsu.house import thoughts
+from kotatsu.games import NAMES
+from kotatsu.house import desk as desks
+from kotatsu.house import thoughts, worker
 from kotatsu.house.database import open_engine
 from kotatsu.house.desk import Answer, Desk, Question
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.schema import THOUGHTS
 from kotatsu.house.store import JournalLine, Store
 from kotatsu.house.table import OffTheTour, Table, Taken
+from kotatsu.house.thinking import Thinkers
 from kotatsu.house.thoughts import Key, Takers, Thoughts
 from kotatsu.house.worker import Worker
 from tests import tables
@@ -82,6 +86,59 @@ def test_a_worker_keeps_tables_and_is_told_only_what_is_new(tmp_path: Path, monk
         monkeypatch.setattr("kotatsu.house.desk.MOST_TABLES", 1)
         desk.answer(question(await new_table(house), 0, 0, known=False))
         assert desk.answer(question(table, seat, 2, known=True)).lacks
+
+    in_house(tmp_path, story)
+
+
+def test_a_process_starts_while_a_person_thinks(tmp_path: Path) -> None:
+    """Whoever makes the first move of a house does not wait until there is somebody who can answer."""
+
+    games = (Match.new(name, seed=seed) for name in NAMES for seed in range(20))
+    begun = next(match for match in games if match.to_act() == [0])
+
+    async def story(house: House) -> None:
+        thinkers = house._thinkers
+        assert isinstance(thinkers, Thinkers)
+        [worker] = thinkers._workers
+        await house.new_table(NAMES[0], [ANNA, Invitation("ben", "Ben", "")], "anna", seed="7")
+        await house.new_table(NAMES[0], [ANNA, Invitation("", "Bot", "random")], "anna", tour=True)
+        thinkers._threads.submit(int).result()  # whatever was begun before has begun now
+        assert not worker.alive()
+        bots = [Invitation("", "Bot", "random")] * (begun.seats - 1)
+        table = await house.new_table(begun.game.name, [ANNA, *bots], "anna", seed=begun.seed)
+        thinkers._threads.submit(int).result()
+        assert worker.alive() and not table.lines
+
+    in_house(tmp_path, story)
+
+
+def test_a_slow_start_takes_no_time_from_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    class Slow:
+        """The other end of a process that is there later."""
+
+        def __init__(self) -> None:
+            self.says = [desks.READY, Answer("one"), Answer("two")]
+
+        def send(self, question: Question) -> None:
+            pass
+
+        def poll(self, seconds: float) -> bool:
+            waited.append(seconds)
+            return True
+
+        def recv(self) -> object:
+            return self.says.pop(0)
+
+    slow = Slow()
+    monkeypatch.setattr(Worker, "_started", lambda self: slow)
+
+    async def story(house: House) -> None:
+        asked, one = question(await new_table(house), 0, 0, known=False), Worker()
+        assert [one.ask(asked).move, one.ask(asked).move] == ["one", "two"]
+        patience = asked.budget.seconds + worker.GRACE
+        assert waited == [worker.STARTING, patience, patience]
 
     in_house(tmp_path, story)
 

@@ -20,5 +20,6 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a whole file; what goes wrong is told with its name."""
     with writing(path):
         path.write_text(text, encoding="utf-8")

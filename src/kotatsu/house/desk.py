@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import OrderedDict
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
 
 MOST_TABLES = 64  # kept by a worker
+READY = "ready"
 
 
 class Question(NamedTuple):
@@ -99,13 +101,15 @@ class Desk:
 
 def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None = None) -> None:
     """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to, and whoever
-    has bounds uses no more for a question."""
+    has bounds uses no more for a question. The first word only says that it is there."""
     serve_parent()
     if gives_way:
         give_way()
     if bounds is not None:
         bound_memory(bounds)
     desk = Desk()
+    with suppress(OSError):
+        connection.send(READY)
     while True:
         try:
             question = connection.recv()

@@ -23,6 +23,7 @@ class Thinking(Protocol):
     """Whoever finds moves for bots."""
 
     async def choose(self, table: Table, seat: int) -> str: ...
+    def get_ready(self) -> None: ...
     def close(self) -> None: ...
 
 
@@ -62,6 +63,11 @@ class Thinkers:
         budget = allowance(self._budget, kind)
         question = Question(table.id, row, game, first, table.lines[first:], seat, bot_home(kind), budget)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
+
+    def get_ready(self) -> None:
+        """Somebody will be asked soon: let a process start meanwhile, if none is there. Nobody waits for it here."""
+        if self._free and not any(worker.alive() for worker in self._workers):
+            self._threads.submit(self._free[0].start)
 
     def close(self) -> None:
         for worker in self._workers:

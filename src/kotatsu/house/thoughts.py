@@ -102,6 +102,9 @@ class Thoughts:
         answer: str | None = rows[0][0]
         return answer
 
+    def get_ready(self) -> None:
+        """Whoever takes thoughts has processes of their own."""
+
     def _hear(self, told: Told) -> None:
         event = self._waiting.get(Key(*told["key"]))
         if event is not None:

@@ -11,7 +11,8 @@ from multiprocessing.connection import Connection
 from kotatsu.house.bounds import Bounds, out_of_time
 from kotatsu.house.desk import MOST_TABLES, Answer, Question, work
 
-GRACE = 10.0  # seconds beyond a bot's budget, for a process to start and a table to be played up to now
+STARTING = 60.0  # seconds for a process to start, however busy the machine is
+GRACE = 10.0  # seconds beyond a bot's budget, for a table to be played up to now
 TRIES = 2  # for a process that somebody ended
 
 
@@ -23,6 +24,7 @@ class Worker:
         self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
+        self._ready = False  # whether the process has said that it is there
         self._stopped = False
         self._starting = threading.Lock()  # nobody is stopped halfway into being started
 
@@ -32,6 +34,12 @@ class Worker:
         try:
             connection = self._started()
             connection.send(question)
+            if not self._ready:  # its start does not count: a bot has its time for itself
+                if not connection.poll(STARTING):
+                    self.end()
+                    return Answer(failed=f"not started within {STARTING:.0f} s", late=True)
+                connection.recv()
+                self._ready = True
             if not connection.poll(question.budget.seconds + GRACE):
                 self.end()
                 return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s", late=True)
@@ -46,8 +54,14 @@ class Worker:
                 self.known.popitem(last=False)
         return answer
 
+    def start(self) -> None:
+        """Let the process start before it is asked for the first time: that takes longer than many an answer."""
+        with suppress(OSError):
+            self._started()
+
     def alive(self) -> bool:
-        return self._process is not None and self._process.is_alive()
+        process = self._process  # its own thread may end it meanwhile
+        return process is not None and process.is_alive()
 
     def _started(self) -> Connection:
         with self._starting:
@@ -76,6 +90,7 @@ class Worker:
     def end(self) -> int | None:
         """End the process, if there is one; with what code it did, perhaps before."""
         code = None
+        self._ready = False
         self.known.clear()
         if self._process is not None:
             self._process.kill()

@@ -55,6 +55,7 @@ class Played(NamedTuple):
 
     @property
     def key(self) -> Key:
+        """Which game it was."""
         return Key(self.deal, self.lineup)
 
 
@@ -71,9 +72,11 @@ class Witness(Bot):
         self.seconds = 0.0
 
     def sit_down(self, game: AnyGame) -> None:
+        """The bot is told which game begins."""
         self._bot.sit_down(game)
 
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        """What the bot chooses; how long it took and how often it was asked is counted."""
         started = time.process_time()
         code = self._bot.choose(view, seat, self._budget)
         self.seconds += time.process_time() - started
@@ -96,6 +99,7 @@ def play_some(terms: Terms, keys: Sequence[Key]) -> list[Played]:
 
 
 def play_one(game: AnyGame, terms: Terms, entrants: Sequence[Entrant], key: Key) -> Played:
+    """Play the game that a key names: the deal decides the cards, and with who sits where all other chance."""
     seed = f"{terms.seed}/{key.deal}"
     state = game.start(terms.seats, seed, dict(terms.options))
     order: list[int] = []

@@ -20,6 +20,7 @@ SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def summarize(result: Result, language: str = "en") -> dict[str, Any]:
+    """Everything a tournament says, as plain data: `kotatsu tournament --json` prints it, `kotatsu.lab.report` shows it."""
     plan = result.plan
     games = list(result.games.values())
     texts = Texts(plan.loaded, language)

@@ -68,10 +68,12 @@ class Plan:
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
+        """What the bots are called in tables and journals."""
         return tuple(bot if isinstance(bot, str) else bot_home(bot) for bot in self.bots)
 
     @cached_property
     def loaded(self) -> AnyGame:
+        """The game, with the box it is played with."""
         return load_game(self.game, self.components)
 
     @property
@@ -81,6 +83,7 @@ class Plan:
 
     @cached_property
     def contests(self) -> list[Contest]:
+        """Who is compared with whom."""
         return contests(len(self.bots), self.at, self.neighbours)
 
     @cached_property
@@ -101,6 +104,7 @@ class Plan:
         return sum(len(orders(table, deal)) for table in contest.tables for deal in range(deals))
 
     def to_play(self) -> Terms:
+        """What a process has to know to play games of it."""
         options = tuple(self.loaded.check_options(self.options).items())
         return Terms(self.game, self.components, self.loaded.components.hash, self.at, options, self.labels, self.seed)
 
@@ -164,6 +168,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
+        """Whether its questions are answered, or its deals used up."""
         if self.deals >= self.plan.deals:
             return True
         asked = self.plan.question is not None and bool(self.trials)
@@ -185,6 +190,7 @@ class Standing:
         return self.plan.count(self.contest, self.deals if self.over else self.plan.deals)
 
     def counted(self) -> list[Key]:
+        """The games that count."""
         return [key for deal in range(self.deals) for key in self.plan.keys(self.contest, deal)]
 
 

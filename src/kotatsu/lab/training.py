@@ -37,6 +37,8 @@ Progress = Callable[[int, int], None]  # games played, and of how many
 
 @dataclass(frozen=True)
 class Course:
+    """What is to be learned, and from how many games."""
+
     game: str
     seats: int
     seed: str = "1"
@@ -54,6 +56,7 @@ class Course:
         return HELD_OUT if self.hand_only else max(HELD_OUT, self.games // 4)
 
     def all_games(self) -> int:
+        """How many games it takes."""
         fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
         varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
         return fitted + varied + self.proof * (2 if self.compares() else 1)
@@ -83,6 +86,8 @@ class Duel(NamedTuple):
 
 
 class Result(NamedTuple):
+    """What was learned, and how well it did."""
+
     weights: Weights | None  # None: nothing was better than judging by hand
     by_hand: list[float]  # correlation with the lead at the end by quarter, on games that were not learned from
     learned: list[float]
@@ -92,6 +97,7 @@ class Result(NamedTuple):
 
 
 def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda done, most: None) -> Result:
+    """Play, learn, compare; games that are in the folder already are not played again."""
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
@@ -248,6 +254,7 @@ class _Runner:
 
 
 def play_task(task: Task) -> tuple[str, list[Seen]]:
+    """Play the deals of a task, with its name."""
     return task.name, [play(deal, task.study) for deal in task.deals]
 
 

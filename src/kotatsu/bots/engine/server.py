@@ -6,6 +6,7 @@ quick look first, so that there is an answer whenever it is told to stop.
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import queue
 import sys
@@ -36,6 +37,7 @@ Event = tuple[object, "str | Found | None"]  # a line, or the end of them, or a 
 
 QUICK = Budget(40, 1.0)
 WAIT = 5.0  # seconds for the quick look, when there is none yet
+PARTING = 10.0  # seconds for a thought when nobody says anything any more
 
 
 class Asked(NamedTuple):
@@ -155,18 +157,29 @@ class Server:
         self._quick = ""
 
     def run(self, lines: Iterable[str] = sys.stdin) -> None:
-        """Answer until it is told to quit, or nobody is there any more."""
+        """Answer until it is told to quit, or nobody is there any more; what is being thought about then is still answered."""
         threading.Thread(target=self._listen, args=[lines], daemon=True).start()
+        until = math.inf
         try:
-            while True:
-                source, what = self._kept.popleft() if self._kept else self._events.get()
+            while self._thinking or until == math.inf:
+                source, what = self._next(until)
                 if isinstance(what, Found):
                     if source is self._connection:
                         self._hear(what)
-                elif what is None or not self._obey(what):
+                elif what is None:
+                    until = time.monotonic() + PARTING
+                elif not self._obey(what):
                     return
+        except queue.Empty:
+            self._obey(protocol.STOP)
         finally:
             self._end()
+
+    def _next(self, until: float) -> Event:
+        """What happens next; nothing does after a time."""
+        if self._kept:
+            return self._kept.popleft()
+        return self._events.get(timeout=None if until == math.inf else max(0.0, until - time.monotonic()))
 
     def _listen(self, lines: Iterable[str]) -> None:
         with suppress(ValueError, OSError):

@@ -21,7 +21,7 @@ from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.done import DONE
-from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.html import Page, h, post_form
 from kotatsu.web.words.wording import wording_in
 
 
@@ -62,12 +62,11 @@ def _new(games: list[str], visitor: Visitor) -> str:
     say = wording_in(visitor.language).message
     names = {name: texts_for(load_game(name), visitor.language, ()).message("title") for name in games}
     options = "".join(f'<option value="{h(name)}">{h(title)}</option>' for name, title in names.items())
-    return (
-        f'<form method="post" action="/boxes"><h2>{h(say("new-box"))}</h2><p>{h(say("new-box-text"))}</p>'
-        f'<label>{h(say("game"))} <select name="game">{options}</select></label> '
-        f'<label>{h(say("name"))} <input name="name" maxlength="{NAME_LENGTH}" required value="{h(say("my-box"))}"></label> '
-        f'<button class="play">{h(say("begin-box"))}</button></form>'
-    )
+    game = f'<label>{h(say("game"))} <select name="game">{options}</select></label>'
+    usual = h(say("my-box"))
+    name = f'<label>{h(say("name"))} <input name="name" maxlength="{NAME_LENGTH}" required value="{usual}"></label>'
+    begin = f'<button class="play">{h(say("begin-box"))}</button>'
+    return post_form("/boxes", f"<h2>{h(say('new-box'))}</h2><p>{h(say('new-box-text'))}</p>{game} {name} {begin}")
 
 
 def _file(title: str, label: str) -> str:

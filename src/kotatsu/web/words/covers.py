@@ -48,14 +48,9 @@ def cover_image(game: AnyGame, theme: str, kind: str, texts: Texts | None = None
 
 def both_covers(game: AnyGame) -> Markup:
     """The cover for a page that cannot know what its reader likes: the style sheet shows one of them, and only that is fetched."""
-    return join(
-        [
-            Markup(
-                f'<img class="cover of-{theme}" src="{_address(game, theme)}" alt="" width="400" height="300" loading="lazy">'
-            )
-            for theme in THEMES
-        ]
-    )
+    shown_by = zip(THEMES, ("cover of-light", "cover of-dark"), strict=True)
+    rest = 'alt="" width="400" height="300" loading="lazy"'
+    return join([Markup(f'<img class="{kind}" src="{_address(game, theme)}" {rest}>') for theme, kind in shown_by])
 
 
 def _address(game: AnyGame, theme: str) -> str:

@@ -245,6 +245,18 @@ def test_an_open_table_is_open_until_it_is_full(host: TestClient) -> None:
     assert table not in carl.get("/").text and carl.post(f"{table}/join", data={}).status_code == 410
 
 
+def test_anybody_is_not_whom_the_host_has_sent_away(host: TestClient) -> None:
+    table = new_table(host, "me", "afar", "afar")
+    ben, carl = again(host), again(host)
+    change(host, table, do="listed", listed="1")
+    assert ben.post(f"{table}/join", data={"do": "sit"}).status_code == 200
+    change(host, table, do="free", seat=1)
+    refused = ben.post(f"{table}/join", data={"do": "sit"})
+    assert refused.status_code == 404 and "has removed you" in refused.text
+    assert carl.post(f"{table}/join", data={"do": "sit"}).status_code == 200
+    enter(ben, links(host, table)[0], "Ben")  # with an invitation they come back
+
+
 # -- watching --------------------------------------------------------------------------------------
 
 

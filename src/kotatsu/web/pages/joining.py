@@ -88,6 +88,8 @@ async def answer(request: Request) -> Response:
     seat = await doors.named(table, visitor.id) if table is not None else None
     if table is None or (seat is None and not table.arrangement.listed):
         raise Missing("no-table")
+    if seat is None and visitor.id in table.removed:
+        raise Missing("removed")  # "anybody may join" is not said to whom the host has just sent away
     if form.get("do") == "decline":
         await doors.decline(table, visitor.id)
         return RedirectResponse("/", status_code=303)

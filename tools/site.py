@@ -22,21 +22,28 @@ OUTSIDE = {
     "contributing.md": ROOT / "CONTRIBUTING.md",
     "changelog.md": ROOT / "CHANGELOG.md",
 }
+# what a library offers, also to those who write games and study them; the rest is the program
 PACKAGES = (
     "kotatsu",
     "kotatsu.core",
     "kotatsu.bots",
     "kotatsu.board",
-)  # what a library offers; the rest is the program
+    "kotatsu.lab",
+    "kotatsu.research",
+    "kotatsu.testing",
+    "kotatsu.build",
+)
 LINK = re.compile(r"\[(?P<text>[^][]*)\]\((?P<target>[^)#:]+)(?P<anchor>#[^)]*)?\)")
 
 
 def public_modules(package: str) -> list[str]:
-    """The modules of a package that the reference tells about; of Kotatsu itself only its front door."""
-    if package == "kotatsu":
+    """The modules of a package that the reference tells about, with its front door if it is more than a door; of Kotatsu
+    itself only that."""
+    folder = SOURCE / package.replace(".", "/")
+    if package == "kotatsu" or not folder.is_dir():
         return [package]
-    names = sorted(path.stem for path in (SOURCE / package.replace(".", "/")).glob("[a-z]*.py"))
-    return [f"{package}.{name}" for name in names]
+    front = [package] if re.search(r"^(def|class) ", source_of(package).read_text(encoding="utf-8"), re.M) else []
+    return front + [f"{package}.{path.stem}" for path in sorted(folder.glob("[a-z]*.py"))]
 
 
 def source_of(module: str) -> Path:

@@ -84,6 +84,7 @@ def is_marked(module: Path) -> bool:
 
 
 def marked_in(folder: Path) -> list[Path]:
+    """The modules of a folder that are to be compiled."""
     return [module for module in sorted(folder.rglob("*.py")) if is_marked(module)]
 
 
@@ -323,10 +324,12 @@ class BuildAllOrNothing(build_ext):
     built = 0
 
     def finalize_options(self) -> None:
+        """On all cores unless told otherwise."""
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count() or 1
 
     def build_extension(self, ext: Extension) -> None:
+        """Build one, and copy it to all the names it has."""
         super().build_extension(ext)
         for path in self.paths_of(ext)[1:]:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -340,6 +343,7 @@ class BuildAllOrNothing(build_ext):
         return [self.get_ext_fullpath(name) for name in names]
 
     def build_extensions(self) -> None:
+        """Build all of them; if one fails there is no machine code at all, unless it was demanded."""
         if self.extensions:
             progress(f"compiling, {len(self.extensions)} parts")
         try:
@@ -355,6 +359,7 @@ class BuildAllOrNothing(build_ext):
             note.write_text(layout() + "\n", encoding="utf-8")
 
     def get_outputs(self) -> list[str]:
+        """The files that come of it, with the notes about them."""
         built = [path for extension in self.extensions for path in self.paths_of(extension)]
         return [*built, *map(str, self._notes())]
 
@@ -367,6 +372,7 @@ class BuildNothingStale(build):
     """Remove from the build folder what an earlier build left there and this one did not make."""
 
     def run(self) -> None:
+        """Build, and leave nothing that an earlier build has left."""
         super().run()
         made: Iterable[str] = (
             output for name in self.get_sub_commands() for output in self.get_finalized_command(name).get_outputs()

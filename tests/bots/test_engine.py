@@ -16,8 +16,9 @@ import pytest
 
 from kotatsu.bots import Bot, Budget, make_bot, play_match
 from kotatsu.bots.engine import process, server
-from kotatsu.bots.engine.protocol import VIEW, go_line, read_go, view_line
+from kotatsu.bots.engine.protocol import VIEW, go_line, read_box, read_go, view_line
 from kotatsu.bots.registry import add_bot, bot_names, bot_title, check_bot, find_bot, level_names, next_level
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position, load_position, load_view
@@ -107,6 +108,19 @@ def test_an_engine_of_another_program_plays_whole_games(name: str) -> None:
     play_match(match, bots)
     longest = [ply for ply in match.plies if ply.seat == 0]
     assert match.over and longest
+
+
+def test_an_engine_is_told_with_whose_values_a_table_plays(caplog: pytest.LogCaptureFixture) -> None:
+    """Ours plays with them, and with its own ones in the next game."""
+    box = Corrections('[[order_cards]]\nid = "order_01"\npoints = 9\n', called="Ours")
+    bot, other = make_bot(f"engine:{PROGRAM} engine yokohama --bot random", 1), make_bot("random", 2)
+    for components in (box, None):
+        match = Match.new("yokohama", 2, "box", components=components)
+        play_match(match, [bot, other])
+        assert match.over and "by chance" not in caplog.text
+    for wrong in ("[1]", "{", '"[box"'):
+        with pytest.raises(KotatsuError):
+            load_game("yokohama", read_box(wrong))
 
 
 def test_an_engine_is_kept_for_the_next_game_and_no_longer_than_its_bot() -> None:
@@ -290,6 +304,19 @@ def test_a_conversation() -> None:
         assert ask("stop", "bestmove")[-1].split()[1] in match.moves(0)
         engine.stdin.close()
         assert engine.wait(30) == 0
+
+
+@pytest.mark.parametrize("asked", ["go tries 60", "go seconds 600"])
+def test_whoever_writes_all_at_once_gets_an_answer(
+    asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `printf ... | kotatsu engine GAME` does: the input ends before the thought."""
+    game = load_game(game_names()[0])
+    monkeypatch.setattr(server, "PARTING", 60.0 if "tries" in asked else 0.0)
+    monkeypatch.setattr(server, "WAIT", 60.0)
+    server.Server(game, "greedy" if "tries" in asked else "shogun").run(["position seats 2 seed 7", asked])
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert said[-1][0] == "bestmove" and said[-1][1] in Match.new(game, seed="7").moves(0)
 
 
 def test_what_is_said_while_it_stops_is_answered_afterwards(

@@ -45,6 +45,20 @@ def test_replay_tells_the_result(match: Match, record: Path) -> None:
     assert "Summe" in output("replay", record, "--language", "de")
 
 
+def test_replay_tells_that_time_ended_a_match(match: Match, tmp_path: Path) -> None:
+    cut = match.until(len(match.plies) // 2)
+    (late, *_) = cut.to_act()
+    cut.end_for(late)
+    path = tmp_path / "cut.txt"
+    path.write_text(cut.record(), encoding="utf-8")
+    facts, told = data("replay", path), output("replay", path).splitlines()
+    assert (facts["over"], facts["timed_out"]) == (True, "ABCD"[late])
+    places = [result["place"] for result in facts["results"]]
+    assert places == cut.places() and places[late] == match.seats
+    assert told[0].endswith(f"over because the time of {'ABCD'[late]} was up")
+    assert told[-1].split()[1:] == [str(place) for place in places]
+
+
 def test_replay_shows_the_table_at_a_ply(match: Match, record: Path) -> None:
     ply = len(match.plies) // 2
     facts = data("replay", record, "--ply", ply)

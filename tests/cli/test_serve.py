@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from kotatsu.games import NAMES
 from tests.command import PROGRAM, complaint, kotatsu, output
 from tests.web.server import Server, free_port
 from tests.web.test_qr import from_terminal, read
@@ -114,11 +115,29 @@ def test_no_room_at_the_start(tmp_path: Path, before: str) -> None:
     assert line.startswith("kotatsu: ") and "cannot be written" in line
 
 
+@pytest.mark.parametrize(
+    ("command", "named"),
+    [
+        (["new-game", "mine", "--folder"], "made"),
+        (["export", NAMES[0], "--games", "2"], "made.csv"),
+        (["tournament", NAMES[0], "--bots", "random,novice", "--games", "40", "--out"], "made"),
+    ],
+)
+def test_what_does_not_fit_on_the_disk_is_named(tmp_path: Path, command: list[str], named: str) -> None:
+    words = [str(PROGRAM), *command, str(tmp_path / named)]
+    done = subprocess.run(
+        ["bash", "-c", 'ulimit -f 1; exec "$0" "$@"', *words], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 2, done
+    (line,) = done.stderr.splitlines()
+    assert str(tmp_path / named) in line and "make room there" in line and "Errno" not in line
+
+
 def test_output_that_cannot_be_written_is_one_sentence() -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([PROGRAM, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     (line,) = done.stderr.splitlines()
-    assert done.returncode == 2 and "No space left" in line
+    assert done.returncode == 2 and "the output cannot be written (No space left" in line and "make room" in line
 
 
 def test_letters_need_to_know_where_the_house_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,29 @@ def test_a_damaged_record(old: str, new: str, line: int, words: str, tmp_path: P
     assert "\n" not in str(error.value)
 
 
+def test_a_match_that_time_ended_is_read_back_as_it_ended() -> None:
+    """Whoever was waited for too long is last, whatever their points; the record says so and whose time was up."""
+    whole = Match.replay(record())
+    match = whole.until(len(whole.plies) // 2)
+    (late, *_) = match.to_act()
+    match.end_for(late)
+    text = match.record()
+    result = next(line for line in text.splitlines() if line.startswith("[Result"))
+    assert f'[TimedOut "{"AB"[late]}"]' in text and result.count("*") == 1
+    assert f"{'AB'[1 - late]} {match.scores()[1 - late]}*" in result
+    again = Match.replay(text)
+    assert (again.timed_out, again.over, again.places()) == (late, True, match.places())
+    assert again.record() == text
+    for wrong, words in (("Z", "is no seat"), ("D", "is no seat"), ("AB"[1 - late], "nobody waits")):
+        if wrong in "AB" and 1 - late in match.to_act():
+            continue
+        with pytest.raises(FileError, match=words):
+            Match.replay(text.replace(f'[TimedOut "{"AB"[late]}"]', f'[TimedOut "{wrong}"]'))
+    ended = record()
+    with pytest.raises(FileError, match="nobody waits"):
+        Match.replay(ended.replace("[Result", '[TimedOut "A"]\n[Result'))
+
+
 def test_a_record_of_other_components_is_refused() -> None:
     text = record()
     there = next(line for line in text.splitlines() if line.startswith("[Components"))

@@ -31,12 +31,15 @@ async def at_a_table(house: House) -> Table:
     for person in (ANNA, BEN):
         await house.save_person(person)
     table = await house.new_table(GAME, [Invitation(ANNA.id, ANNA.name, ""), OPEN], ANNA.id, seed="7")
-    await house.doors.sit(table, 1, BEN)
+    await house.doors.sit(table, 1, await house.save_person(BEN._replace(name="Earlier name")))
+    await house.save_person(BEN)
     await house.act(table, 0, "move", "give:1")
     await house.act(table, 1, "move", "give:0")
     await house.talk.say(table, BEN, "what I have to say")
     await house.channels.add(BEN.id, EMAIL, ADDRESS, {})
     await house.vacations.take(BEN.id, 3)
+    box = await house.boxes.new(ANNA.id, GAME, "Anna's copy")
+    await house.boxes.help(box.id, await house.boxes.invite(box.id, ANNA.id, "a browser"), BEN.id)
     async with table.held():
         await house.plans._write(table, 1, "give", Plan(BEN.id, ("give:3",), ALWAYS, 1))
     return table
@@ -52,11 +55,14 @@ def test_everything_of_a_person_can_be_exported_and_nothing_of_others(tmp_path: 
                 with pytest.raises(KotatsuError):
                     administration.find_person(connection, unknown)
         assert found["person"]["name"] == BEN.name and found["person"]["settings"] == {"pace": "slow"}
-        assert [message["text"] for message in found["messages"] if message["text"]] == ["what I have to say"]
+        assert [(each["text"], each["seat"]) for each in found["messages"] if each["text"]] == [
+            ("what I have to say", 1)
+        ]
+        assert found["helps_with"] == ["Anna's copy"] and [each["sent"] for each in found["told_last"]] == [None]
         assert [each["address"] for each in found["reached_by"]] == [ADDRESS]
         assert len(found["away"]) == 1 and found["answers_beforehand"][0]["kind"] == "give"
         (sat,) = found["tables"]
-        assert (sat["id"], sat["seats"], sat["host"]) == (table.id, [1], False)
+        assert (sat["id"], sat["seats"], sat["host"], sat["watches"]) == (table.id, [1], False, False)
         assert [move[2:4] for move in sat["moves"]] == [[1, "give:0"]]
         told = json.dumps(found)
         assert "seed" not in told and ANNA.id not in told and "give:1" not in told
@@ -81,8 +87,8 @@ def test_somebody_is_shut_out_and_the_game_goes_on(tmp_path: Path, deletes: bool
 
     in_house(tmp_path, story)
     kept = everything_in(tmp_path)
-    found = [what in kept for what in (BEN.id, BEN.name, "what I have to say")]
-    assert found == [not deletes] * 3
+    found = [what in kept for what in (BEN.id, BEN.name, "Earlier name", "what I have to say")]
+    assert found == [not deletes] * 4
     assert ADDRESS not in kept  # it would be a way back
     assert ANNA.name in kept and "give:0" in kept
 

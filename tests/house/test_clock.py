@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.house.clock import (
     BOT,
     DAY,
@@ -206,10 +207,26 @@ def test_when_time_is_out_the_game_ends_and_stays_ended(tmp_path: Path) -> None:
         assert table is not None and table.match.over and table.match.timed_out == 0
         (own,), _ = await house.lists.tables_of("ben")
         assert own.facts.standing.state == OVER and own.facts.standing.winners == [1]
+        assert Match.replay(table.match.record()).places() == table.match.places() == [2, 1]
         assert not await house.waiting.of("anna")
 
     in_time(tmp_path, time, story)
     in_time(tmp_path, time, later)
+
+
+def test_of_two_whose_time_is_out_the_first_has_lost(tmp_path: Path) -> None:
+    """However late somebody looks, and whatever their seats are."""
+    time = Time()
+
+    async def story(house: House) -> None:
+        table = await house.new_table(LANTERNS, [ANNA, BEN], "anna", seed="7", clock=Clock(GAME, 600, 0, END))
+        assert table.match.to_act() == [0, 1]
+        table.waits = [Wait(START, 600), Wait(START, 300)]
+        time.now += 700
+        await house.timekeeper._look_at(table.id)
+        assert table.match.timed_out == 1
+
+    in_time(tmp_path, time, story)
 
 
 def test_what_is_on_disk_decides_after_a_restart(tmp_path: Path) -> None:
@@ -380,34 +397,6 @@ def test_somebody_on_vacation_is_waited_for(tmp_path: Path) -> None:
 
 
 # -- your turn ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("each_database")
-def test_turns_come_in_the_order_of_waiting(tmp_path: Path) -> None:
-    time = Time()
-
-    async def story(house: House) -> None:
-        first = await running(house, NO_CLOCK)
-        time.now += 60
-        second = await running(house, THREE_DAYS)
-        alone = await house.new_table(LANTERNS, [ANNA, ANNA._replace(name="Guest")], "anna", seed="7")
-        turns = await house.waiting.of("anna")
-        assert [(turn.table, turn.since, turn.names) for turn in turns] == [
-            (first.id, START, ("Ben",)),
-            (second.id, START + 60, ("Ben",)),
-        ]
-        assert [turn.due for turn in turns] == [0, START + 60 + 3 * DAY]
-        assert [own.facts.id for own in await house.lists.turns_of("anna")] == [first.id, second.id]
-        assert await house.waiting.of("ben") == [] and alone.match.to_act()
-        time.now += 60
-        while first.match.to_act() == [0]:
-            await house.act(first, 0, "move", first.match.moves(0)[-1])
-        assert [turn.table for turn in await house.waiting.of("anna")] == [second.id]
-        assert [turn.table for turn in await house.waiting.of("ben")] == [first.id]
-        await house.doors.hand_to_bot(second, 0, "random", "", by="anna")
-        assert await house.waiting.of("anna") == []
-
-    in_time(tmp_path, time, story)
 
 
 @pytest.mark.parametrize("jumps", [(10 * DAY, -10 * DAY), (-3600.0, 3600.0), (-3 * DAY, 3 * DAY)])

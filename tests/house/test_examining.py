@@ -14,8 +14,8 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.trial import Unplayable, try_out
 from kotatsu.house import examining
 from kotatsu.house.bounds import Bounds
+from kotatsu.house.desk import Answer
 from kotatsu.house.examining import MOST_WAITING, Busy, Examiner, NotTried, OneAtATime, Study, Trials, trial_for
-from kotatsu.house.worker import Answer
 from tests.house.test_house import GAME
 
 SMALL = Bounds(2, 200_000_000)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -20,7 +22,8 @@ from kotatsu.core.state import Automatic
 from kotatsu.core.texts import Texts
 from kotatsu.house.database import NotSaved
 from kotatsu.house.house import House, Invitation
-from kotatsu.house.plans import ALWAYS, MINE, ONCE, TURN, is_sequence
+from kotatsu.house.plans import ALWAYS, MINE, ONCE, TURN, Plan, is_sequence
+from kotatsu.house.schema import PLANS
 from kotatsu.house.table import Gone, Table, Taken
 from kotatsu.web.table.stream import _plans
 from tests.databases import let_fail
@@ -205,6 +208,33 @@ def test_what_was_answered_beforehand_is_forgotten_with_taking_back_or_nothing_i
         assert len(await house._store.lines(table.id, 0)) == before
 
     in_house(tmp_path, story)
+
+
+@pytest.mark.usefixtures("each_database")
+def test_a_move_of_a_plan_is_made_and_used_up_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever is killed in between makes it once more when they are there again."""
+    match, _ = until_asked("edo", 2, "planning")
+    plan = a_plan(match, 0)
+
+    async def story(house: House) -> None:
+        table = await played(house, match, len(match.plies))
+        before = table.number
+        let_fail(tmp_path, "delete on plans")
+        monkeypatch.setattr(house.plans, "wake", lambda table: None)  # it is looked at here, once
+        table.plans[0, "planning"] = Plan("anna", tuple(plan[:2]), ONCE, table.match.state.turn)
+        async with table.held():
+            await house._store.database.write(lambda connection: connection.execute(kept(table)))
+        with pytest.raises((IntegrityError, Gone)):
+            await house.plans._answer_one(table)
+        assert table.number == before == len(await house._store.lines(table.id, 0))
+        assert table.plans[0, "planning"].moves == tuple(plan[:2])
+
+    in_house(tmp_path, story)
+
+
+def kept(table: Table) -> Any:
+    ((seat, kind), plan), *_ = table.plans.items()
+    return PLANS.insert().values(table_id=table.id, seat=seat, kind=kind, plan=json.dumps(plan))
 
 
 def test_what_was_answered_beforehand_is_answered_once_the_database_is_back(

@@ -14,17 +14,21 @@ from sqlalchemy import Engine, select
 from kotatsu.bots import registry
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
+from kotatsu.core.match import Match
 from kotatsu.core.registry import home_of, load_game
 from kotatsu.core.state import State
+from kotatsu.games import NAMES
+from kotatsu.house import desk as desks
 from kotatsu.house import thoughts, worker
 from kotatsu.house.database import open_engine
+from kotatsu.house.desk import Answer, Desk, Question
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.schema import THOUGHTS
 from kotatsu.house.store import JournalLine, Store
 from kotatsu.house.table import OffTheTour, Table, Taken
-from kotatsu.house.thinking import Worker
+from kotatsu.house.thinking import Thinkers
 from kotatsu.house.thoughts import Key, Takers, Thoughts
-from kotatsu.house.worker import Answer, Desk, Question
+from kotatsu.house.worker import Worker
 from tests import tables
 from tests.databases import url
 from tests.house.test_house import ANNA, GAME, in_house, new_table, until_over
@@ -79,9 +83,62 @@ def test_a_worker_keeps_tables_and_is_told_only_what_is_new(tmp_path: Path, monk
         assert answer.move in table.match.moves(seat)
         assert answer == fresh.answer(question(table, seat, 0, known=False))  # whatever it did before
         assert desk.answer(question(table, seat, 1, known=True)).lacks
-        monkeypatch.setattr(worker, "MOST_TABLES", 1)
+        monkeypatch.setattr("kotatsu.house.desk.MOST_TABLES", 1)
         desk.answer(question(await new_table(house), 0, 0, known=False))
         assert desk.answer(question(table, seat, 2, known=True)).lacks
+
+    in_house(tmp_path, story)
+
+
+def test_a_process_starts_while_a_person_thinks(tmp_path: Path) -> None:
+    """Whoever makes the first move of a house does not wait until there is somebody who can answer."""
+
+    games = (Match.new(name, seed=seed) for name in NAMES for seed in range(20))
+    begun = next(match for match in games if match.to_act() == [0])
+
+    async def story(house: House) -> None:
+        thinkers = house._thinkers
+        assert isinstance(thinkers, Thinkers)
+        [worker] = thinkers._workers
+        await house.new_table(NAMES[0], [ANNA, Invitation("ben", "Ben", "")], "anna", seed="7")
+        await house.new_table(NAMES[0], [ANNA, Invitation("", "Bot", "random")], "anna", tour=True)
+        thinkers._threads.submit(int).result()  # whatever was begun before has begun now
+        assert not worker.alive()
+        bots = [Invitation("", "Bot", "random")] * (begun.seats - 1)
+        table = await house.new_table(begun.game.name, [ANNA, *bots], "anna", seed=begun.seed)
+        thinkers._threads.submit(int).result()
+        assert worker.alive() and not table.lines
+
+    in_house(tmp_path, story)
+
+
+def test_a_slow_start_takes_no_time_from_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    class Slow:
+        """The other end of a process that is there later."""
+
+        def __init__(self) -> None:
+            self.says = [desks.READY, Answer("one"), Answer("two")]
+
+        def send(self, question: Question) -> None:
+            pass
+
+        def poll(self, seconds: float) -> bool:
+            waited.append(seconds)
+            return True
+
+        def recv(self) -> object:
+            return self.says.pop(0)
+
+    slow = Slow()
+    monkeypatch.setattr(Worker, "_started", lambda self: slow)
+
+    async def story(house: House) -> None:
+        asked, one = question(await new_table(house), 0, 0, known=False), Worker()
+        assert [one.ask(asked).move, one.ask(asked).move] == ["one", "two"]
+        patience = asked.budget.seconds + worker.GRACE
+        assert waited == [worker.STARTING, patience, patience]
 
     in_house(tmp_path, story)
 
@@ -112,7 +169,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     tmp_path: Path, bot: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(registry.BOTS, bot.name, bot)
-    monkeypatch.setattr("kotatsu.house.thinking.GRACE", 5.0)
+    monkeypatch.setattr("kotatsu.house.worker.GRACE", 5.0)
     caplog.set_level(logging.CRITICAL)
 
     async def story(house: House) -> None:

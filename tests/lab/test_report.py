@@ -12,6 +12,7 @@ from kotatsu.core.scale import ticks
 from kotatsu.core.texts import Messages
 from kotatsu.lab import Plan, Question, summarize, tournament
 from kotatsu.lab.report import report
+from kotatsu.lab.report.naming import short_names
 from kotatsu.lab.report.page import command
 from kotatsu.lab.report.writing import FOLDER, Writing
 from tests.tables import TABLES
@@ -54,6 +55,34 @@ def test_the_headline_says_what_was_found(summaries: dict[tuple[str, str], dict[
     assert headline("line") == "greedy@20 wins more than 70 % against random"
     assert headline("open").endswith("Still open")
     assert headline("alone") == "random against itself"
+
+
+def test_programs_and_classes_have_short_names_in_pictures() -> None:
+    labels = [
+        "greedy@20",
+        "engine:python /home/me/bots/kappa.py --fast",
+        "engine:./tanuki@2s",
+        "mine:Clever",
+        "yours:Clever@9",
+    ]
+    shown = ["greedy@20", "kappa.py --fast", "tanuki@2s", "Clever", "Clever@9"]
+    assert list(short_names(labels).values()) == shown
+    assert short_names(["mine:Clever", "yours:Clever"]) == {name: name for name in ("mine:Clever", "yours:Clever")}
+
+
+def test_figures_and_the_command_name_a_bot_in_full(summaries: dict[tuple[str, str], dict[str, Any]]) -> None:
+    summary = summaries["pair", "en"]
+    long = "engine:python /home/me/bots/kappa.py"
+    bots = [{**bot, "bot": long if bot["bot"] == "random" else bot["bot"]} for bot in summary["bots"]]
+    pairs = [{**pair, "bots": [long if bot == "random" else bot for bot in pair["bots"]]} for pair in summary["pairs"]]
+    page = report({**summary, "bots": bots, "pairs": pairs})
+    assert page.count(long) == 2 and "<h1>greedy@20 beats kappa.py</h1>" in page
+
+
+def test_lines_of_one_colour_differ(summaries: dict[tuple[str, str], dict[str, Any]]) -> None:
+    page = report({**summaries["many", "en"], "question": summaries["pair", "en"]["question"]})
+    traces = re.findall(r'<polyline class="(trace [^"]+)"', page)
+    assert len(traces) == 3 == len(set(traces))
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

@@ -20,7 +20,7 @@ TOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["to
 TESTED = TOOLS["pytest"]["ini_options"]["testpaths"]
 SOURCE = ROOT / "src" / "kotatsu"
 PACKAGES = [path.parent.name for path in SOURCE.glob("*/__init__.py")]
-ROOMS = {"core": "kernel", "board": "drawing board"}
+ROOMS = {"core": "kernel", "board": "drawing board", "house": "house", "bots": "bots", "lab": "lab"}
 
 
 @pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)

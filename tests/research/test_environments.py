@@ -6,7 +6,7 @@ import io
 import re
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -116,6 +116,16 @@ def test_many_games_at_once_are_the_same_games_one_by_one(table: Table) -> None:
                 begun[row] += 1
             else:
                 assert not many.rewards[row].any() and not many.points[row].any()
+
+
+def test_a_random_action_is_legal_whatever_is_drawn() -> None:
+    class Nothing:
+        def random(self, shape: tuple[int, int], kind: Any) -> Any:
+            return np.zeros(shape, kind)
+
+    many = Tables(NAMES[0], 4)
+    chosen = many.random_actions(cast(np.random.Generator, Nothing()))
+    assert many.masks[np.arange(4), chosen].all()
 
 
 def test_a_move_that_is_not_legal_changes_nothing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from starlette.testclient import TestClient
 
 from kotatsu.core.registry import load_game
@@ -105,6 +107,17 @@ def test_a_game_is_played_to_its_result_and_record(client: TestClient, pair: lis
     assert '"state": "over"' in stream.text, "a stream ends with the game"
 
 
+def test_whoever_was_waited_for_too_long_is_last(pair: list[Program]) -> None:
+    one, other = pair
+    table = house_of(one.client)._live[one.table]
+    (seat, *_) = table.match.to_act()
+    portal = one.client.portal
+    assert portal is not None
+    portal.call(house_of(one.client).end_by_time, table, seat, lambda: True)
+    places = other.ask("/result")["places"]
+    assert [each["place"] for each in places] == table.match.places() and places[seat]["place"] == 2
+
+
 def test_decisions_are_taken_back_alone_and_by_consent(pair: list[Program]) -> None:
     one, other = pair
     first, second = (one, other) if one.ask("/decision")["options"] else (other, one)
@@ -161,6 +174,21 @@ def test_a_host_gives_seats_away_and_lets_people_watch(client: TestClient) -> No
     assert watcher.try_to("/act", "POST", move="", number=0).status_code == 403
     assert host.try_to("", "DELETE").status_code == 204
     assert host.try_to().status_code == guest.try_to().status_code == watcher.try_to().status_code == 401
+
+
+def test_a_table_may_have_a_clock(client: TestClient) -> None:
+    clock = {"kind": "game", "seconds": 900, "increment": 10, "out": "open"}
+    wish = {"game": GAME, "seats": ["me", "open"], "clock": clock}
+    host = Program(client, client.post(f"{ROOT}/tables", json=wish).json())
+    assert host.ask()["clock"] == clock and host.ask()["chairs"][0]["until"] is None, "it has not begun"
+    join(client, host.given["keys"][0]["key"])
+    waits = [chair["until"] for chair in host.ask()["chairs"] if chair["seat"] in host.ask()["now"]["to_act"]]
+    assert waits and all(0 < until - time.time() <= 900 for until in waits)
+    late = join(client, host.ask("/watching", "PUT", delay=5)["key"]["key"])
+    assert {chair["until"] for chair in late.ask()["chairs"]} == {None}
+    assert set_up(client, GAME, "me", "novice").ask()["clock"] is None
+    for wrong in ({}, {"kind": "none", "seconds": 1}, {"kind": "move", "seconds": 10**6}, {**clock, "out": "never"}):
+        assert client.post(f"{ROOT}/tables", json={**wish, "clock": wrong}).status_code == 400
 
 
 def test_a_rematch_leaves_the_chair_of_a_program_open(client: TestClient) -> None:

@@ -307,6 +307,9 @@ def test_bots_weigh_a_box_until_somebody_stops_them(client: TestClient) -> None:
     while not (state := client.get(f"{box}/balance").json())["part"]:
         assert state["running"]
     assert "Mean score" in state["lines"][0] and "Whoever begins wins" in state["lines"][1]
+    right = {"line": 1, "do": "right", "seen": seen_on(client, box, "line-0-1")}
+    assert line(client, box, **right).status_code == 200  # our value, which bots have played with
+    assert "Mean score" in client.get(f"{box}/balance").json()["lines"][0]
     line(client, box, values={"1": "7"}, seen={"1": 9})
     assert "have changed since" in client.get(f"{box}/balance").json()["lines"][0]
     assert not client.post(f"{box}/balance", json={"do": "stop"}, headers=JSON).json()["running"]

@@ -23,7 +23,7 @@ from kotatsu.web.chronicle.curve import picture
 from kotatsu.web.chronicle.ending import Ending
 from kotatsu.web.chronicle.review import Hindsight
 from kotatsu.web.chronicle.story import Moment, differences, group_points, groups_of, story_of, turning_point
-from kotatsu.web.seen.sight import Looker, Place, Sight
+from kotatsu.web.seen.sight import Looker, Sight, Venue
 from tests.tables import TABLES, Table, table_id
 from tests.web.browser import new_page, ready
 from tests.web.playing import sit_down
@@ -32,10 +32,13 @@ from tests.web.visits import again, enter, links, visit
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 GAME = "lanterns"
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.ending *')]
+  .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) && e.checkVisibility())
+  .map(e => parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1)))"""  # pixels of a text
 
 
 def told(match: Match, names: list[str], seat: int = WATCHER, language: str = "en") -> Ending:
-    return Ending(Sight(match, names, Looker(seat, language), Place(table_id="table")))
+    return Ending(Sight(match, names, Looker(seat, language), Venue(table_id="table")))
 
 
 def test_the_result_names_the_winner_not_the_highest_total() -> None:
@@ -172,6 +175,8 @@ def test_the_result_comes_forward_whatever_was_looked_at(
         page.locator("#zone-tray .option").first.dispatch_event("click")
         page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     expect(page.locator(".ending .headline")).to_be_in_viewport()
+    assert page.evaluate(SMALLEST) >= 12
+    assert page.locator(".ending .cover:visible").count() == (width > 1000)
     expect(page.locator("#to-end")).to_have_attribute("aria-current", "true")
     page.locator('.to-scene[data-scene="table"]').click()
     expect(page.locator(".ending .headline")).to_be_hidden()
@@ -189,7 +194,7 @@ def test_hindsight_names_the_move_that_was_wrong_and_its_numbers_add_up() -> Non
     hundreds = [100 * n for n in (7, -2, *[0] * (len(match.game.categories) - 2))]
     nothing = tuple([0] * len(hundreds))
     verdict = Verdict(span.seat, span.ply, 0, 900, (span.line[0], other), tuple(hundreds), nothing, 400)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     words = Hindsight(sight, [verdict], done=True).markup()
     first, second, better = (
         sight.texts.move(code, match.state_at(at).view(span.seat))
@@ -212,7 +217,7 @@ def _choices(match: Match, span: Span) -> int:
 
 def test_a_curve_below_zero_has_a_real_minus() -> None:
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, -60)], [(0, 0), (9, 40)]], [], "Lead"))
-    assert ">−60</text>" in drawn and ">40</text>" in drawn and ">-" not in drawn
+    assert ">−60</span>" in drawn and ">40</span>" in drawn and ">-" not in drawn
 
 
 @pytest.mark.parametrize("most", [3_001, 40_000, 10**12])
@@ -228,7 +233,7 @@ def test_what_is_not_known_yet_is_not_drawn() -> None:
     nothing = tuple([0] * len(match.game.categories))
     span = next(iter(spans_of(match)))
     verdict = Verdict(span.seat, span.ply, 300, 300, span.line, nothing, nothing, 0)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     spots = {
         done: [
             len(line.split()) for line in re.findall(r'points="([^"]*)"', Hindsight(sight, [verdict], done).markup())
@@ -243,7 +248,7 @@ def test_costly_turns_are_named_by_their_round() -> None:
     nothing = tuple([0] * len(match.game.categories))
     span = spans_of(match)[8]
     verdict = Verdict(span.seat, span.ply, 0, 900, span.line, nothing, nothing, 0)
-    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Place(table_id="table", over=True))
+    sight = Sight(match, ["Ada", "Ben"], Looker(span.seat, "en"), Venue(table_id="table", over=True))
     words = Hindsight(sight, [verdict], done=True).markup()
     view = match.state_at(span.ply).view(span.seat)
     assert f"<strong>{escape(look_of(match.game).round(view, sight.texts))}</strong>" in words

@@ -214,18 +214,6 @@ def test_a_host_replaces_somebody_who_then_sees_nothing(two: tuple[TestClient, T
     assert carl.get(f"{table}/frame").json()["seat"] == 1
 
 
-def test_somebody_lets_a_bot_play_comes_back_and_leaves(two: tuple[TestClient, TestClient, str]) -> None:
-    host, ben, table = two
-    assert change(ben, table, do="bot", seat=1).status_code == 303
-    assert ben.get(f"{table}/frame").json()["seat"] == WATCHER
-    assert change(ben, table, do="back", seat=1).status_code == 303
-    assert ben.get(f"{table}/frame").json()["seat"] == 1
-    left = change(ben, table, do="free", seat=1)
-    assert left.headers["location"] == "/?done=left" and ben.get(table).status_code == 404
-    assert "You were removed" not in ben.get(table).text  # who went by themselves was not
-    assert "Ben has left" in "".join(host.get(f"{table}/chat").json()["lines"])
-
-
 def test_a_closed_table_is_gone(two: tuple[TestClient, TestClient, str]) -> None:
     host, ben, table = two
     assert change(host, table, do="close").headers["location"] == "/?done=closed"
@@ -242,6 +230,9 @@ def test_a_friend_finds_an_invitation_in_the_lobby(two: tuple[TestClient, TestCl
     assert again(host).post(f"{second}/join", data={"do": "sit"}).status_code == 404
     assert ben.post(f"{second}/join", data={"do": "sit"}, follow_redirects=False).headers["location"] == second
     assert ben.get(f"{second}/frame").json()["seat"] == 1
+    third = new_table(host, "me", "afar", "afar")
+    enter(ben, links(host, third)[0], "Ben")
+    assert 'name="friend"' not in host.get(f"{third}/people").text  # who is there is not invited once more
 
 
 def test_an_open_table_is_open_until_it_is_full(host: TestClient) -> None:
@@ -252,6 +243,18 @@ def test_an_open_table_is_open_until_it_is_full(host: TestClient) -> None:
     assert f'action="{table}/join"' in ben.get("/").text
     assert ben.post(f"{table}/join", data={"do": "sit"}).status_code == 200
     assert table not in carl.get("/").text and carl.post(f"{table}/join", data={}).status_code == 410
+
+
+def test_anybody_is_not_whom_the_host_has_sent_away(host: TestClient) -> None:
+    table = new_table(host, "me", "afar", "afar")
+    ben, carl = again(host), again(host)
+    change(host, table, do="listed", listed="1")
+    assert ben.post(f"{table}/join", data={"do": "sit"}).status_code == 200
+    change(host, table, do="free", seat=1)
+    refused = ben.post(f"{table}/join", data={"do": "sit"})
+    assert refused.status_code == 404 and "has removed you" in refused.text
+    assert carl.post(f"{table}/join", data={"do": "sit"}).status_code == 200
+    enter(ben, links(host, table)[0], "Ben")  # with an invitation they come back
 
 
 # -- watching --------------------------------------------------------------------------------------
@@ -371,6 +374,7 @@ def test_what_is_done_is_said_and_an_open_seat_is_no_person(host: TestClient) ->
     enter(ben, links(host, table)[0], "Ben")
     left = change(ben, table, do="free", seat=1)
     assert left.headers["location"] == "/?done=left" and "You have left the table." in ben.get("/?done=left").text
+    change(host, table, do="free", seat=1)  # a bot would play on
     match = host.get(f"{table}/frame").json()
     while match["yours"]:  # until the seat that nobody has is to act
         page = host.get(table).text

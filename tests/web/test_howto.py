@@ -13,8 +13,11 @@ from playwright.sync_api import Browser
 
 from kotatsu.board.icons import generic_icons
 from kotatsu.core.languages import LANGUAGES
+from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
 from kotatsu.games import NAMES
+from kotatsu.web.chronicle.logbook import log
+from kotatsu.web.seen.sight import Looker, Sight
 from kotatsu.web.words.html import THEMES
 from kotatsu.web.words.primer import SYMBOL, primer_of
 from tests.web.browser import new_page
@@ -39,6 +42,19 @@ FAULTS = """() => {
   const ids = [...document.querySelectorAll('[id]')].map((e) => e.id)
   return [...found, ...ids.filter((id, n) => ids.indexOf(id) !== n)]
 }"""
+
+
+@pytest.mark.parametrize(("game", "language"), list(product(NAMES, LANGUAGES)))
+def test_an_empty_log_tells_what_a_game_is_about(game: str, language: str) -> None:
+    match = Match.new(load_game(game), load_game(game).seat_counts[0], "empty")
+    names = ["Ada", "Ben", "Cleo", "Dan"][: match.seats]
+    lead = primer_of(match.game, language).lead(0)
+    assert lead in log(Sight(match, names, Looker(0, language)))
+    seat = match.to_act()[0]
+    while not match.events(0):
+        match.play_code(match.view(seat).moves(seat)[0], seat)
+        seat = match.to_act()[0]
+    assert lead not in log(Sight(match, names, Looker(0, language)))
 
 
 @pytest.mark.parametrize(("name", "language"), list(product(NAMES, LANGUAGES)))

@@ -17,7 +17,7 @@ from kotatsu.core.texts import Texts
 from kotatsu.games import NAMES
 from kotatsu.web.chronicle.chapters import chapters_of
 from kotatsu.web.chronicle.story import story_of
-from kotatsu.web.seen.sight import Looker, Place
+from kotatsu.web.seen.sight import Looker, Venue
 from kotatsu.web.words.markdown import inline, listed
 from kotatsu.web.zones.frame import Frame
 from tests.web.browser import HIT, choose, new_page, options, ready
@@ -112,7 +112,7 @@ def test_chapters_are_rounds_scorings_and_turns(game: str) -> None:
     nobody learns how it ends."""
     match = finished(game)
     names = ["A", "B", "C", "D"][: match.seats]
-    frame = Frame(match, names, Looker(0, "en"), Place(past=True, over=True))
+    frame = Frame(match, names, Looker(0, "en"), Venue(past=True, over=True))
     chapters = chapters_of(match, frame)
     plies = [chapter.ply for chapter in chapters]
     assert plies == sorted(plies) and plies[0] >= 0 and plies[-1] <= len(match.plies)
@@ -123,14 +123,14 @@ def test_chapters_are_rounds_scorings_and_turns(game: str) -> None:
     turn = story_of(match).turn
     assert [c.ply for c in chapters if c.kind == "turn"] == ([turn.ply] if turn else [])
     running = match.until(len(match.plies) // 2)
-    early = chapters_of(running, Frame(running, names, Looker(0, "en"), Place(past=True)))
+    early = chapters_of(running, Frame(running, names, Looker(0, "en"), Venue(past=True)))
     assert not [chapter for chapter in early if chapter.kind == "turn" or chapter.ply > len(running.plies)]
 
 
 def test_a_scoring_names_who_gained_what() -> None:
     """NIP: a scoring brings points to several at once."""
     match = finished("nippon")
-    frame = Frame(match, ["A", "B", "C", "D"], Looker(0, "en"), Place(past=True, over=True))
+    frame = Frame(match, ["A", "B", "C", "D"], Looker(0, "en"), Venue(past=True, over=True))
     scorings = [chapter for chapter in chapters_of(match, frame) if chapter.kind == "scoring"]
     assert scorings
     for chapter in scorings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp
 
@@ -321,6 +323,9 @@ def test_streams_are_counted_and_let_go() -> None:
             raise AssertionError
         with quota.stream("b", stranger), quota.stream("b", stranger), pytest.raises(TooOften):
             quota.stream("c", stranger).__enter__()
+        one, other = Address("192.0.2.8"), Address("198.51.100.7")  # whoever has no identity takes nobody else's place
+        with quota.stream("", one), quota.stream("", one), quota.stream("", other):
+            pass
         with quota.stream("a", Address("127.0.0.1")):
             pass
     assert not quota._streams
@@ -330,13 +335,27 @@ def test_streams_are_counted_and_let_go() -> None:
 
 
 def test_looking_writes_nothing(client: TestClient, tmp_path: Path) -> None:
+    """Whatever page it is, and whether what it is about is there or not; keys of the house are made up when it is opened."""
     table = new_table(client)
     stranger = again(client)
+    values = {"table": table.rpartition("/")[2], "game": GAME, "theme": "light"}
+    found = [route.path for route in _routes(client) if "GET" in (route.methods or ()) and "events" not in route.path]
+    assert {"/me", "/unsubscribe/{secret}", "/t/{table}"} < set(found)
+    paths = [re.sub(r"{(\w+)(?::\w+)?}", lambda name: values.get(name[1], "x"), path) for path in found]
     with sqlite3.connect(tmp_path / "house.db") as database:
-        before = list(database.iterdump())
-        for path in ("/", table, f"{table}/frame", f"{table}/replay", f"/rules/{GAME}", "/nowhere"):
-            assert "set-cookie" not in stranger.get(path).headers
-        assert list(database.iterdump()) == before
+        before = _kept(database)
+        for path in ("/nowhere", "/unsubscribe/x.y", *paths):
+            assert "set-cookie" not in stranger.get(path, headers={"accept": "text/html"}).headers, path
+            assert _kept(database) == before, path
+
+
+def _routes(client: TestClient) -> list[Route]:
+    return [route for route in inside(client).routes if isinstance(route, Route)]  # type: ignore[attr-defined]
+
+
+def _kept(database: sqlite3.Connection) -> list[str]:
+    """All rows but the one that says when the house was last awake."""
+    return [row for row in database.iterdump() if "'alive'" not in row]
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kotatsu.core.match import Match
+from kotatsu.house.devices import Devices
 from kotatsu.house.house import House
 from kotatsu.house.post.settings import MAIL, Mail, Notices
+from kotatsu.house.store import PersonRow
+from kotatsu.house.waiting import Turn
 from kotatsu.web.server.app import make_app
 from kotatsu.web.server.configuration import Configuration, Server, configuration
 from kotatsu.web.table.notices import notice_words
@@ -123,6 +129,24 @@ def test_who_was_here_before_comes_back_by_mail(anna: TestClient, office: PostOf
     assert 429 in answers and len(office.letters) <= 6, "nobody is flooded"
 
 
+def test_how_long_an_answer_takes_does_not_tell_who_is_here(
+    anna: TestClient, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written for somebody who is known is written beside the answer."""
+    anna.post("/me/channels", data={"do": "email", "address": "anna@example.org"})
+    anna.post(link_in(office.wait_for(1)[0], "confirm"))
+    answered, made, new_code = threading.Event(), [], Devices.new_code
+
+    async def slow(devices: Devices, person: str) -> str:
+        made.append(await asyncio.to_thread(answered.wait, 10))
+        return await new_code(devices, person)
+
+    monkeypatch.setattr(Devices, "new_code", slow)
+    assert again(anna, STRANGER).post("/recover", data={"address": "anna@example.org"}).status_code == 200
+    answered.set()
+    assert link_in(office.wait_for(2)[1], "device") and made == [True]
+
+
 def test_a_way_back_leads_where_its_owner_was_whatever_a_stranger_calls_the_house(
     anna: TestClient, office: PostOffice
 ) -> None:
@@ -194,6 +218,22 @@ def test_a_public_house_calls_nothing_in_its_own_network(tmp_path: Path) -> None
         assert not channels, "what leads to our own network is forgotten when it is looked up"
 
 
+def test_a_name_in_a_message_leads_nowhere_and_calls_nobody(anna: TestClient, office: PostOffice) -> None:
+    """Programs for mail and messages make links of what looks like one."""
+    lures = ["win.example.com", "https://x.io/a", "me@x.io", "www\u3002x\u3002io", "<!channel> @all"]
+    turns = [Turn(f"t{number}", GAME, 0, 0.0, 0.0, (name,)) for number, name in enumerate(lures)]
+    told = notice_words(PersonRow("anna", "Anna", "en", {}), turns, 0.0).text
+    assert "win. example. com" in told and len(told.splitlines()) == len(lures)
+    assert not re.search(r"\w[.\u3002]\w|@|<|://", told), told
+    plain = Turn("t", GAME, 0, 0.0, 0.0, ("Dr. Anna-Lena O’Hara :) 花", "Max."))
+    assert ", ".join(plain.names) in notice_words(PersonRow("anna", "Anna", "de", {}), [plain], 0.0).text
+    anna.post("/me", data={"name": "anna.example.com"})
+    anna.post("/me/channels", data={"do": "email", "address": "anna@example.org"})
+    anna.post(link_in(office.wait_for(1)[0], "confirm"))
+    anna.post("/recover", data={"address": "anna@example.org"})
+    assert "anna. example. com." in office.wait_for(2)[1].get_content()
+
+
 # -- your turn, clocks, days away --------------------------------------------------------------------
 
 
@@ -221,6 +261,19 @@ def test_every_page_says_how_many_tables_wait(anna: TestClient) -> None:
     assert own.index(first) < own.index(second) and own.count(f'href="{first}"') == 2
     assert again(anna).get("/turns").json()["count"] == 0
     assert ben.get("/turn", follow_redirects=False).status_code == 303
+
+
+def test_a_game_that_time_ended_is_saved_proved_and_can_be_gone_on_with(anna: TestClient) -> None:
+    _, table = with_ben(anna, clock="days 259200 0", out="end")
+    house = house_of(anna)
+    live = call(anna, house.table, table[3:])
+    (seat, *_) = live.match.to_act()
+    call(anna, house.end_by_time, live, seat, lambda: True)
+    assert Match.replay(anna.get(f"{table}/record").text).places() == live.match.places()
+    assert anna.get(f"{table}/verify").json()["fits"]
+    last = {"ply": len(live.match.plies)}
+    twin = anna.post(f"{table}/fork", data=last, follow_redirects=False).headers["location"]
+    assert not call(anna, house.table, twin[3:]).match.over
 
 
 def test_a_clock_is_chosen_told_and_shown(anna: TestClient) -> None:

@@ -17,15 +17,15 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from kotatsu.core.match import Match
-from kotatsu.core.registry import game_names, load_game
+from kotatsu.core.registry import load_game
 from kotatsu.core.schema import cards_in
 from kotatsu.core.state import WATCHER
 from kotatsu.house.store import Found, Store
 from kotatsu.house.table import Table
 from tests.web.browser import PATIENCE, new_page
+from tests.web.playing import in_every_run
 from tests.web.server import Server
 
-IN_EVERY_RUN = "yokohama"  # the shortest of the large ones
 SHORTEST = 5  # clicks in a game of any kind
 SEAT_FACTS = """() => Object.fromEntries([...document.querySelectorAll('#zone-people .seat')].map(seat => [seat.id, [
   seat.querySelector('.score > summary').textContent,
@@ -214,10 +214,7 @@ def has_hidden_cards(game: str) -> bool:
     return cards_of(match, None) != cards_of(match, WATCHER)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=[] if game == IN_EVERY_RUN else pytest.mark.exhaustive) for game in game_names()],
-)
+@pytest.mark.parametrize("game", in_every_run("yokohama"))  # the shortest
 @pytest.mark.timeout(3600)  # hundreds of moves on three screens, each with a patience of its own
 def test_a_game_over_the_network(server: Server, browser: Browser, game: str) -> None:
     players, carl, links = sit_together(server, browser, game)

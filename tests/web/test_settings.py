@@ -6,10 +6,14 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.house.post.settings import NOBODY
 from kotatsu.web.door.limits import LIMITS
+from kotatsu.web.server.app import make_app
 from kotatsu.web.server.configuration import Configuration, configuration
+from tests.web.programs import house_of
 
 
 def read(tmp_path: Path, text: str, **environ: str) -> Configuration:
@@ -67,6 +71,21 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, text: str, told: str)
 def test_a_mistake_in_the_environment_is_named_by_its_variable(tmp_path: Path) -> None:
     with pytest.raises(KotatsuError, match="KOTATSU_SERVER_PORT: this is a whole number, not 'x'"):
         read(tmp_path, "", KOTATSU_SERVER_PORT="x")
+
+
+def test_push_services_are_told_whom_they_can_reach(tmp_path: Path) -> None:
+    """Some refuse a house that says it can be reached on this machine."""
+    for text, contact in (
+        ("", NOBODY),
+        ('[server]\naddress = "http://192.168.0.7:8777"', NOBODY),  # browsers push for safe addresses only
+        ('[server]\naddress = "https://games.example.org"', "https://games.example.org"),
+        ('[server]\naddress = "https://games.example.org"\n[notices]\ncontact = "mailto:a@b.org"', "mailto:a@b.org"),
+    ):
+        config = read(tmp_path, text)
+        with TestClient(make_app(f"sqlite:///{tmp_path / 'house.db'}", config), "http://localhost") as client:
+            assert house_of(client).messenger.notices.contact == contact
+    with pytest.raises(KotatsuError, match="a contact is mailto"):
+        read(tmp_path, '[notices]\ncontact = "me"')
 
 
 def test_everything_that_can_be_set_has_a_kind_that_can_be_read() -> None:

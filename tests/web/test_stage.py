@@ -4,6 +4,7 @@ that need no random game."""
 from __future__ import annotations
 
 import random
+import re
 from itertools import product
 
 import pytest
@@ -211,6 +212,23 @@ def test_a_scene_that_was_chosen_stays_until_the_next_question(server: Server, b
     page.context.close()
 
 
+def test_what_is_cut_has_a_sign_above_as_well_as_below(server: Server, browser: Browser) -> None:
+    """It fades there, and a button counts it and leads to it."""
+    page = new_page(browser, "en", 1280, 600, reduced_motion="reduce")
+    stage.sit_down(page, server, "edo", 3)
+    ready(page)
+    cut, rest = page.locator(".scene.front.below").first, page.locator("#beyond")
+    expect(cut).to_have_css("mask-image", re.compile("gradient"))
+    expect(rest).to_contain_text("below")
+    page.locator(".scene.front").evaluate_all("all => all.forEach(each => each.scrollTo(0, each.scrollHeight))")
+    expect(rest).to_contain_text("above")
+    expect(page.locator(".scene.front.above:not(.below)").first).to_have_css("mask-image", re.compile("gradient"))
+    rest.click()
+    expect(rest).to_contain_text("below")
+    assert cut.evaluate("each => each.scrollTop") == 0
+    page.context.close()
+
+
 def test_a_sheet_has_three_heights(server: Server, browser: Browser) -> None:
     page = new_page(browser, "en", 390, 844, has_touch=True)
     several_scenes(page, server)
@@ -236,4 +254,41 @@ def test_the_keys_are_told(server: Server, browser: Browser) -> None:
         page.keyboard.press("l")
         page.evaluate(stage.PAINTED)
     expect(page.locator("#list [role=option]")).to_have_count(len(options(page)))
+    page.context.close()
+
+
+# -- a tour on a phone ---------------------------------------------------------------------------------
+
+WANTED = "() => document.querySelector('#zone-tray .option.hint').click()"
+BEYOND = """() => [...document.querySelectorAll('#zone-tray .option.thing')].flatMap(card => {
+  for (const unseen of card.querySelectorAll('.unseen')) unseen.remove()  // nobody sees where they end
+  const words = document.createRange()
+  words.selectNodeContents(card)
+  return words.getBoundingClientRect().right > card.getBoundingClientRect().right ? [card.textContent] : []
+})"""
+ROOM_BELOW = """() => document.querySelector('.scene.front').getBoundingClientRect().bottom
+  - document.querySelector('.target.hinted').getBoundingClientRect().bottom"""  # pixels
+
+
+def on_tour(server: Server, browser: Browser, game: str) -> Page:
+    page = new_page(browser, "de", 390, 844, has_touch=True, reduced_motion="reduce")
+    page.goto(server.url)
+    page.locator(f'.game-card[data-game="{game}"] .learn').tap()
+    ready(page)
+    return page
+
+
+def test_what_a_tour_asks_for_stands_amid_what_it_is_about(server: Server, browser: Browser) -> None:
+    page = on_tour(server, browser, "airship")  # the workers it speaks of stand below the forest it asks for
+    assert page.evaluate(ROOM_BELOW) > 80
+    page.context.close()
+
+
+def test_words_stay_in_their_cards(server: Server, browser: Browser) -> None:
+    page = on_tour(server, browser, "yokohama")
+    for _ in range(2):
+        page.evaluate(WANTED)
+        ready(page)
+    expect(page.locator("#zone-tray .option.thing").first).to_be_visible()
+    assert not page.evaluate(BEYOND)
     page.context.close()

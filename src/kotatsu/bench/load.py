@@ -6,28 +6,25 @@ import asyncio
 import os
 import random
 import resource
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.request import urlopen
 
 from kotatsu.bench.crowd import Asker, OpenPage, listen
-from kotatsu.bots.processes import for_my_lifetime
+from kotatsu.bench.server import PATIENCE, running_server
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, load_game
 
-PATIENCE = 120.0  # seconds until servers and listeners are there
 COMING = 10  # tables whose listeners come at the same time
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-_FOR_SERVERS: set[int] = set()  # cores
+CONNECTIONS = {"KOTATSU_LIMITS_CONNECTIONS": "100000"}  # room for a crowd
 
 
 class Plan(NamedTuple):
@@ -85,33 +82,33 @@ def run_load(plan: Plan, processes: tuple[int, ...], database: str) -> dict[str,
             f"{needed} connections are more than the {hard} files that this machine lets one process open"
         )
     try:
-        with _own_core():
-            report: dict[str, Any] = {"plan": plan._asdict(), "limit": asyncio.run(_bare(plan))}
+        with _own_core() as cores:
+            report: dict[str, Any] = {"plan": plan._asdict(), "limit": asyncio.run(_bare(plan, cores))}
             for count in processes:
-                report[f"{count} process{'es' * (count > 1)}"] = asyncio.run(_house(plan, count, database))
+                name = f"{count} process{'es' * (count > 1)}"
+                report[name] = asyncio.run(_house(plan, count, database, cores))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return report
 
 
 @contextmanager
-def _own_core() -> Iterator[None]:
-    """The crowd on the last core, so that it takes nothing from the servers, which have the others."""
+def _own_core() -> Iterator[set[int]]:
+    """The crowd on the last core, so that it takes nothing from the servers, which have the others: those are yielded."""
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
-    _FOR_SERVERS.update(cores - {max(cores)} or cores)
     try:
-        yield
+        yield cores - {max(cores)} or cores
     finally:
         os.sched_setaffinity(0, cores)
-        _FOR_SERVERS.clear()
 
 
 # -- the bare server --------------------------------------------------------------------------------
 
 
-async def _bare(plan: Plan) -> dict[str, Any]:
-    with _running([sys.executable, "-m", "kotatsu.bench.broadcast", "{port}"]) as (port, process):
+async def _bare(plan: Plan, cores: set[int]) -> dict[str, Any]:
+    command = [sys.executable, "-m", "kotatsu.bench.broadcast", "{port}"]
+    with running_server(command, CONNECTIONS, cores) as (port, process):
         rooms = [Room(f"/{number}", plan.listeners) for number in range(plan.tables)]
         numbers = dict.fromkeys(rooms, 0)
 
@@ -137,12 +134,12 @@ async def _bare(plan: Plan) -> dict[str, Any]:
 # -- the house --------------------------------------------------------------------------------------
 
 
-async def _house(plan: Plan, count: int, database: str) -> dict[str, Any]:
+async def _house(plan: Plan, count: int, database: str, cores: set[int]) -> dict[str, Any]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         where = ["--database", database] if database else ["--data", folder]
         command = [sys.executable, "-m", "kotatsu", "serve", "--no-browser", "--port", "{port}", *where]
-        servers = [stack.enter_context(_running(command)) for _ in range(count)]
+        servers = [stack.enter_context(running_server(command, CONNECTIONS, cores)) for _ in range(count)]
         ports, processes = [port for port, _ in servers], [process for _, process in servers]
         before = sum(map(_memory, processes))
         seats = load_game(plan.game).seat_counts[0]
@@ -243,30 +240,6 @@ async def _listening(rooms: list[Room], port: Callable[[int], int], cookie: str,
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-@contextmanager
-def _running(command: list[str]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A server on a free port, with room for a crowd."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = {**for_my_lifetime(), "KOTATSU_LIMITS_CONNECTIONS": "100000"}
-    words = [word.replace("{port}", str(port)) for word in command]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=environment)
-    os.sched_setaffinity(process.pid, _FOR_SERVERS)
-    try:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and process.poll() is None:
-            with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/health", timeout=5):
-                break
-            time.sleep(0.1)
-        else:
-            raise KotatsuError("a server did not start")
-        yield port, process
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def _memory(process: subprocess.Popen[bytes]) -> int:

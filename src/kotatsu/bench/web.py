@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
-from urllib.request import urlopen
 
 from starlette.responses import JSONResponse
 
 from kotatsu.bench.chromium import open_chromium
+from kotatsu.bench.server import running_server
 from kotatsu.bots import make_bots
-from kotatsu.bots.processes import for_my_lifetime
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -49,7 +45,6 @@ CLICK = """() => new Promise((done, failed) => {
   document.querySelector("#zone-tray .option").click();
 })"""
 LAST_PLY = 120
-PATIENCE = 60.0  # seconds until a server is there
 PAGE = "page-that-is-measured"
 
 
@@ -142,7 +137,13 @@ async def _answers(game: AnyGame) -> list[float]:
 def _clicks(games: Sequence[str]) -> dict[str, float]:
     """From a click in a real browser to the changed page, at a table of a house in a process of its own."""
     taken: dict[str, float] = {}
-    with tempfile.TemporaryDirectory() as folder, _house(folder) as address, open_chromium() as browser:
+    command = [sys.executable, "-m", "kotatsu", "serve", "--no-browser", "--port", "{port}", "--data"]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server([*command, folder]) as (port, _),
+        open_chromium() as browser,
+    ):
+        address = f"http://127.0.0.1:{port}"
         for game in games:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             seats = ["me", *["random"] * (load_game(game).seat_counts[0] - 1)]
@@ -162,25 +163,3 @@ def _clicks(games: Sequence[str]) -> dict[str, float]:
             taken[game] = round(statistics.median(times), 1)
             page.close()
     return taken
-
-
-@contextmanager
-def _house(folder: str) -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    arguments = ["serve", "--no-browser", "--port", str(port), "--data", folder]
-    command = [sys.executable, "-m", "kotatsu", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=for_my_lifetime())
-    try:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and process.poll() is None:
-            with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/health", timeout=1):
-                break
-            time.sleep(0.1)
-        else:
-            raise KotatsuError("a server did not start")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()

@@ -6,9 +6,9 @@ move; the page turns targets into buttons. A piece keeps its id wherever it goes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from kotatsu.board.markup import Markup, escape, join
 from kotatsu.core.state import FULL, NONE, State
@@ -115,21 +115,3 @@ class Canvas:
 def _front(view: State) -> int:
     """Everybody has their own things in front of them; where nothing is hidden, those of whoever is to act."""
     return max(view.actor(), 0) if view.viewer == FULL else max(view.viewer, NONE)
-
-
-Made = TypeVar("Made")
-
-
-class Prints(Generic[Made]):
-    """What is printed on the pieces of a board in a language, for desk or phone: made once, used for every drawing."""
-
-    def __init__(self, make: Callable[[Texts, bool], Made]) -> None:
-        self._make = make
-        self._made: dict[tuple[str, bool], Made] = {}
-
-    def of(self, texts: Texts, narrow: bool) -> Made:
-        """What is printed in this language and for this width."""
-        key = (texts.language, narrow)
-        if key not in self._made:
-            self._made[key] = self._make(texts, narrow)
-        return self._made[key]

@@ -12,8 +12,8 @@ from enum import Enum
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from kotatsu.board.drawing import HALF, NARROW, Canvas
+from kotatsu.board.painter import AnyPainter, P
 from kotatsu.board.pictures import YOU, Picture, Plate, sign
-from kotatsu.board.scene import AnyScene, P
 from kotatsu.core.game import B, Game, N
 from kotatsu.core.state import S
 from kotatsu.core.texts import Texts
@@ -62,7 +62,7 @@ class Howto(NamedTuple):
     values: Mapping[str, object]  # what the texts can refer to
 
 
-C = TypeVar("C", bound=AnyScene)
+C = TypeVar("C", bound=AnyPainter)
 
 
 class Pages(Generic[S, B, N, P]):

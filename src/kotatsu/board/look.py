@@ -13,11 +13,12 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip, Prints
+from kotatsu.board.drawing import HALF, NARROW, TABLE, WHOLE_NARROW, WIDE, Canvas, Chip
 from kotatsu.board.howto import Howto
 from kotatsu.board.keeping import KEPT, Reads
 from kotatsu.board.markup import EMPTY, Markup
-from kotatsu.board.scene import AnyScene
+from kotatsu.board.painter import AnyPainter
+from kotatsu.board.printing import Prints
 from kotatsu.board.sheets import AnyInventory, Sheet
 from kotatsu.board.telling import Section
 from kotatsu.core.game import AnyGame
@@ -127,22 +128,22 @@ AnyLook = Look[Any, Any]
 
 
 class Painted(NamedTuple):
-    """A scene of a look that is a set of functions: a class draws it."""
+    """A scene of a look that is a set of functions: a painter draws it."""
 
     name: str
     icon: str
-    board: type[AnyScene]
+    painter: type[AnyPainter]
     full: bool = False
 
 
 class Rooms(NamedTuple, Generic[G, S, P]):
     """A look as a set of functions: `LOOK = Rooms(describe, Board, chips, icons, Inventory, Print).look`.
 
-    `scenes` cuts the table into several, and then nothing else is drawn by `board`.
+    `scenes` cuts the table into several, and then nothing else is drawn by `painter`.
     """
 
     describe: Callable[[G, S, Texts], list[Section]]
-    board: Callable[[G, S, Canvas, P], AnyScene]
+    painter: Callable[[G, S, Canvas, P], AnyPainter]
     chips: Callable[[G, S, int, Texts], list[Chip]]
     icons: Callable[[], Markup]
     inventory: Callable[[G, Texts], AnyInventory]
@@ -172,7 +173,7 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         self.focus, self.trays, self.pictured = rooms.focus, rooms.trays, rooms.pictured
         if rooms.scenes:
             self.scenes = [
-                Scene(scene.name, scene.icon, partial(self._paint, scene.board), scene.full, scene.board.reads)
+                Scene(scene.name, scene.icon, partial(self._paint, scene.painter), scene.full, scene.painter.reads)
                 for scene in rooms.scenes
             ]
 
@@ -180,10 +181,10 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
         return self._rooms.describe(self.game, view, texts)
 
     def draw(self, view: S, canvas: Canvas) -> None:
-        self._paint(self._rooms.board, view, canvas)
+        self._paint(self._rooms.painter, view, canvas)
 
-    def _paint(self, board: Callable[[G, S, Canvas, P], AnyScene], view: S, canvas: Canvas) -> None:
-        board(self.game, view, canvas, self._prints.of(canvas.texts, canvas.narrow)).draw()
+    def _paint(self, painter: Callable[[G, S, Canvas, P], AnyPainter], view: S, canvas: Canvas) -> None:
+        painter(self.game, view, canvas, self._prints.of(canvas.texts, canvas.narrow)).draw()
 
     def thing(self, view: S, code: int, canvas: Canvas) -> Markup:
         draw = self._rooms.thing
@@ -241,20 +242,6 @@ def scene_width(scene: Scene, narrow: bool) -> int:
     return WIDE if scene.full else HALF
 
 
-def painted(
-    scene: Scene,
-    view: State,
-    texts: Texts,
-    choices: Mapping[str, str] | None = None,
-    narrow: bool = False,
-    front: int | None = None,
-) -> Canvas:
-    """A scene on its canvas, drawn now."""
-    canvas = Canvas(view, texts, choices, narrow, front, scene.name, scene_width(scene, narrow))
-    scene.draw(view, canvas)
-    return canvas
-
-
 def drawn(
     scene: Scene,
     view: State,
@@ -262,10 +249,12 @@ def drawn(
     choices: Mapping[str, str] | None = None,
     narrow: bool = False,
     front: int | None = None,
+    anew: bool = False,
 ) -> Canvas:
-    """A scene on its canvas: drawn now, or kept from when it looked the same. Nobody draws on it any more."""
+    """A scene on its canvas: kept from when it looked the same, or drawn now, `anew` in any case. Nobody draws on it any
+    more."""
     canvas = Canvas(view, texts, choices, narrow, front, scene.name, scene_width(scene, narrow))
-    if scene.reads is None:
+    if anew or scene.reads is None:
         scene.draw(view, canvas)
         return canvas
     key = (scene.draw, texts.language, texts.names, narrow, scene.reads.of(view, canvas))

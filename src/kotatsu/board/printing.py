@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Generic
+from typing import Generic, TypeVar
 
 from kotatsu.board.markup import Markup
 from kotatsu.board.ornaments import SHY, fitting, wrapped
@@ -71,3 +71,21 @@ class Print(Generic[S, B, N]):
         parts = name.replace(SHY, "- ").split()
         size = fitting(max(parts, key=len), width, size, 11, bold=True)
         return size, wrapped(name, width, size, most, bold=True)
+
+
+Made = TypeVar("Made")
+
+
+class Prints(Generic[Made]):
+    """What is printed on the pieces of a board in a language, for desk or phone: made once, used for every drawing."""
+
+    def __init__(self, make: Callable[[Texts, bool], Made]) -> None:
+        self._make = make
+        self._made: dict[tuple[str, bool], Made] = {}
+
+    def of(self, texts: Texts, narrow: bool) -> Made:
+        """What is printed in this language and for this width."""
+        key = (texts.language, narrow)
+        if key not in self._made:
+            self._made[key] = self._make(texts, narrow)
+        return self._made[key]

@@ -25,10 +25,11 @@ class GreedyBot(Bot):
 
     name: ClassVar[str] = "greedy"
     title: ClassVar[Mapping[str, str]] = {"en": "greedy", "de": "gierig"}
+    judges: ClassVar[type[Judge]] = Judge
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
-        self.judge = Judge()
+        self.judge = self.judges()
 
     def at_once(self, moves: list[int]) -> int:
         return moves[0] if len(moves) == 1 else NONE
@@ -51,7 +52,4 @@ class PlainBot(GreedyBot):
 
     name: ClassVar[str] = "plain"
     title: ClassVar[Mapping[str, str]] = {"en": "plain", "de": "schlicht"}
-
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self.judge = ByHand()
+    judges: ClassVar[type[Judge]] = ByHand

@@ -6,6 +6,7 @@ Exit codes: 0 fine, 1 a check that does not hold, 2 something given is wrong, 13
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -58,6 +59,7 @@ COMMANDS = (
 USUAL = ["serve"]  # what somebody wants who says nothing
 WRONG_INPUT = 2
 INTERRUPTED = 130
+OF_DISKS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,10 +80,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return 0
     except (OSError, ModuleNotFoundError) as error:  # no room, no rights, something that is not installed
-        print(f"kotatsu: {error}", file=sys.stderr)
+        print(f"kotatsu: {_told(error)}", file=sys.stderr)
         _drop_output()
         return WRONG_INPUT
     return code
+
+
+def _told(error: Exception) -> str:
+    """What is wrong, and where. Files are named where they are written; an error of a disk that names none is of the output."""
+    if isinstance(error, OSError) and error.filename is None and error.errno in OF_DISKS:
+        return f"the output cannot be written ({error.strerror}): make room there, or send it elsewhere"
+    return str(error)
 
 
 def _have_output() -> None:

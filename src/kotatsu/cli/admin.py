@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from kotatsu.cli.arguments import add_json, print_columns, print_json
 from kotatsu.cli.house import add_folder, add_settings, database_in, folder_of, settings_of
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.writing import write_text, writing
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
 
     from kotatsu.house import administration as house
 
@@ -39,6 +40,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_json(do.add_parser("people", help="list everybody who is known"))
     removed = do.add_parser("remove", help="shut somebody out; bots play on for them")
     exported = do.add_parser("export", help="everything that is kept of somebody, as JSON")
+    rescued = do.add_parser("rescue", help="save what can be read of a damaged house into a new file")
+    rescued.add_argument("file", type=Path, metavar="FILE")
     deleted = do.add_parser("delete", help="shut somebody out and forget their name and what they said")
     for each in (removed, exported, deleted):
         each.add_argument("person", metavar="PERSON", help="the beginning of what `people` shows")
@@ -48,6 +51,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from kotatsu.house import administration as house
 
+    if args.do == "rescue":
+        _rescue(args)
+        return 0
     with _database(args) as connection:
         if args.do == "tables":
             _tell_tables(args, house.tables(connection, args.state))
@@ -66,21 +72,42 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-@contextmanager
-def _database(args: argparse.Namespace) -> Iterator[Connection]:
-    """One transaction with the database of the house: everything that is asked for, or nothing."""
-    from kotatsu.house.database import open_engine
-    from kotatsu.house.folder import occupy
+def _where(args: argparse.Namespace) -> tuple[Path | None, URL]:
+    """The folder of the house, if it has one, and its database."""
+    from sqlalchemy import make_url
 
     config = settings_of(args)
     folder = folder_of(args, config)
     url = config.database.url or (database_in(folder) if folder else "")
     if folder and not config.database.url and not (folder / "kotatsu.db").exists():
         raise KotatsuError(f"there is no house in {folder}; name it with --data or --database")
+    return folder, make_url(url)
+
+
+def _rescue(args: argparse.Namespace) -> None:
+    from kotatsu.house.folder import occupy
+    from kotatsu.house.rescue import rescue
+
+    folder, url = _where(args)
+    if folder is None:
+        raise KotatsuError("a house in a file can be saved so; a database that is a server comes back from a dump")
+    with occupy(folder):
+        saved = rescue(Path(url.database or ""), args.file)
+    lost = f"; {saved.gone} tables are lost" if saved.gone else ""
+    print(f"{saved.tables} tables and {saved.people} people are in {args.file}{lost}")
+
+
+@contextmanager
+def _database(args: argparse.Namespace) -> Iterator[Connection]:
+    """One transaction with the database of the house: everything that is asked for, or nothing."""
+    from kotatsu.house.database import naming_troubles, open_engine
+    from kotatsu.house.folder import occupy
+
+    folder, url = _where(args)
     with nullcontext() if folder is None or args.do in LOOKS else occupy(folder):
         engine = open_engine(url, "admin")
         try:
-            with engine.begin() as connection:
+            with naming_troubles(engine), engine.begin() as connection:
                 yield connection
         finally:
             engine.dispose()
@@ -110,5 +137,6 @@ def _export(args: argparse.Namespace, data: dict[str, object]) -> None:
     if args.output is None:
         print_json(data)
         return
-    args.output.touch(mode=0o600)
-    args.output.write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    with writing(args.output):
+        args.output.touch(mode=0o600)
+    write_text(args.output, json.dumps(data, ensure_ascii=False, indent=2) + "\n")

@@ -10,6 +10,7 @@ from kotatsu.cli.arguments import add_components, number, processes
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
+from kotatsu.core.writing import write_text, writing
 
 SUMMARY = "Write notes about the balance of a game"
 DETAILS = "A bot plays among itself at every number of seats; what comes of it is written as Markdown."
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         print(notes, end="")
     else:
-        args.out.parent.mkdir(parents=True, exist_ok=True)
-        args.out.write_text(notes, encoding="utf-8")
+        with writing(args.out):
+            args.out.parent.mkdir(parents=True, exist_ok=True)
+        write_text(args.out, notes)
     return 0

@@ -9,6 +9,7 @@ from typing import Any
 
 from kotatsu.cli.arguments import add_json, number, print_columns, print_report
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.writing import write_text, writing
 
 SUMMARY = "Measure the speed of the games side by side with a peer"
 DETAILS = (
@@ -119,8 +120,9 @@ def _run_growth(args: argparse.Namespace) -> int:
     for figure in growth(lambda what: print(f"measuring: {what}", file=sys.stderr)):
         figures[figure.name] = figure._asdict()
         if args.plots is not None:
-            args.plots.mkdir(parents=True, exist_ok=True)
-            (args.plots / f"growth-{figure.name}.svg").write_text(figure.svg(), encoding="utf-8")
+            with writing(args.plots):
+                args.plots.mkdir(parents=True, exist_ok=True)
+            write_text(args.plots / f"growth-{figure.name}.svg", figure.svg())
     return print_report(args, figures, _print_growth)
 
 

@@ -9,6 +9,7 @@ from kotatsu.cli.arguments import number, print_columns, processes, seats_of
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
+from kotatsu.core.writing import write_text
 
 SUMMARY = "Learn by self-play what positions are worth"
 DETAILS = "More in docs/evaluators.md."
@@ -114,7 +115,7 @@ def _train(args: argparse.Namespace) -> int:
         return 1
     out = args.out or folder / f"lesson-{seats}.toml"
     name = "" if args.start is None else args.start.name
-    out.write_text(lesson_text(course, result, result.weights, labels(game), hand, name), "utf-8")
+    write_text(out, lesson_text(course, result, result.weights, labels(game), hand, name))
     return 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names
+from kotatsu.core.writing import write_text, writing
 
 TEMPLATE = Path(__file__).parent.parent / "template"
 ENDING = ".txt"  # of every file there: nothing of it is code of ours
@@ -63,8 +64,9 @@ def write(name: str, title: str, folder: Path) -> None:
     for source, text in sources.items():
         parts = [name if part == PACKAGE else part for part in source.relative_to(TEMPLATE).parts]
         target = folder.joinpath(*parts).with_suffix("")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_filled(text, words), encoding="utf-8")
+        with writing(target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+        write_text(target, _filled(text, words))
 
 
 def _filled(text: str, words: Mapping[str, str]) -> str:

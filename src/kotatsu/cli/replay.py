@@ -10,6 +10,7 @@ from kotatsu.board.showing import words
 from kotatsu.cli.arguments import add_components, add_json, add_language, language_of, number, print_columns, print_json
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.terminal.scores import score_rows
 
@@ -52,20 +53,23 @@ def _show_result(match: Match, texts: Texts, as_json: bool) -> None:
             "options": match.options,
             "decisions": len(match.plies),
             "over": match.over,
+            "timed_out": None if match.timed_out == NONE else SEAT.id(match.timed_out),
             "results": [_result(match, seat) for seat in range(match.seats)],
         }
         print_json(facts)
         return
     ending = "over" if match.over else "not over"
+    if match.timed_out != NONE:
+        ending += f" because the time of {SEAT.id(match.timed_out)} was up"
     print(f"{match.game.name}, seed {match.seed}: {len(match.plies)} decisions, {ending}")
-    print_columns(score_rows(match.state, texts))
+    print_columns(score_rows(match.state, texts, match.places() if match.over else None))
 
 
 def _result(match: Match, seat: int) -> dict[str, Any]:
     score = match.state.score(seat)
     return {
         "seat": SEAT.id(seat),
-        "place": match.state.places()[seat] if match.over else None,
+        "place": match.places()[seat] if match.over else None,
         "total": sum(score),
         "categories": dict(zip(match.game.categories.ids, score, strict=True)),
     }

@@ -23,6 +23,7 @@ from kotatsu.cli.arguments import (
 from kotatsu.cli.progress import progress_bar
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
+from kotatsu.core.writing import write_text
 
 if TYPE_CHECKING:
     from kotatsu.lab.tournament import Plan
@@ -117,7 +118,7 @@ def _write(out: Path, summary: dict[str, Any]) -> None:
 
     texts = {".json": json.dumps(summary, ensure_ascii=False, indent=1) + "\n", ".html": report(summary)}
     for suffix, text in texts.items():
-        out.with_name(out.name + suffix).write_text(text, encoding="utf-8")
+        write_text(out.with_name(out.name + suffix), text)
 
 
 def _print(summary: dict[str, Any]) -> None:

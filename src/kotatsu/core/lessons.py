@@ -45,9 +45,8 @@ class Lesson:
         self.hand = hand
         self.worth = worth
         self.numbers = vec[i64](numbers)
-        self.plain = min(hand) == max(hand) == 1 and not any(
-            any(row) for row in worth
-        )  # only numbers are to be learned
+        # only numbers are to be learned
+        self.plain = min(hand) == max(hand) == 1 and not any(any(row) for row in worth)
         self._moments = [self._at(turn / turns) for turn in range(turns + 1)]
 
     def moment(self, turn: int) -> Moment:

@@ -18,6 +18,7 @@ from kotatsu.core.rng import Rng
 from kotatsu.core.state import GAME_IS_OVER, NONE, EventLog, State
 from kotatsu.core.timeline import MILESTONE, Ply
 from kotatsu.core.undo import Takeback
+from kotatsu.core.vocabulary import SEAT
 from kotatsu.version import VERSION
 
 __all__ = ["MILESTONE", "Match", "Ply", "random_match"]
@@ -72,6 +73,10 @@ class Match(Takeback, AtPrompt):
                 match.play_code(match.game.vocabulary.parse(line.move), line.seat)
             except KotatsuError as error:
                 raise FileError(source, line.number, str(error)) from None
+        if told.timed_out != NONE:
+            if told.timed_out not in match.to_act():
+                raise told.wrong(record.TIMED_OUT, "nobody waits for that seat where the moves end")
+            match.end_for(told.timed_out)
         result = told.tags.get("Result", record.RUNNING)
         if result not in (record.RUNNING, match._result()):
             reason = f"the result is given as {result!r}, but the moves lead to {match._result()!r}"
@@ -133,14 +138,6 @@ class Match(Takeback, AtPrompt):
         """Everybody's points if the game ended now."""
         return [sum(self.state.score(seat)) for seat in range(self.seats)]
 
-    def places(self) -> list[int]:
-        """Everybody's place, 1 for whoever has won. Whoever was waited for too long is last."""
-        places = self.state.places()
-        if self.timed_out == NONE:
-            return places
-        own = places[self.timed_out]
-        return [len(places) if seat == self.timed_out else place - (place > own) for seat, place in enumerate(places)]
-
     def events(self, seat: int) -> list[LogEntry]:
         """What happened so far, as far as a seat (or a watcher) may know."""
         return [entry for entry in self._log if entry.seen_by(seat)]
@@ -157,6 +154,8 @@ class Match(Takeback, AtPrompt):
             **{name: choice for name, choice in self.options.items() if choice != OFF or name not in rules},
             "Result": self._result(),
         }
+        if self.timed_out != NONE:
+            tags[record.TIMED_OUT] = SEAT.id(self.timed_out)
         own = self.game.components.own
         if own is not None:
             tags["Box"] = own.title

@@ -64,9 +64,9 @@ class AtPrompt(Timeline):
 
     def _result(self) -> str:
         """Points and, behind a star, who won; a question mark while the match runs."""
-        if not self.state.over():
+        if not self.over:
             return record.RUNNING
-        places = self.state.places()
+        places = self.places()
         scores = [sum(self.state.score(seat)) for seat in range(self.state.seats)]
         return " ".join(f"{SEAT.id(seat)} {n}{'*' * (places[seat] == 1)}" for seat, n in enumerate(scores))
 

@@ -11,6 +11,11 @@
     B give:2
     A buy:1
 
+A match that ended because somebody was waited for too long names their seat:
+
+[Result "A 12 B 9*"]
+[TimedOut "A"]
+
 A match with somebody's own box names it and brings what is corrected in it, between the header and the moves:
 
 [Box "Our copy, version 2"]
@@ -28,11 +33,13 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kotatsu.core.errors import FileError
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 
 TAG = re.compile(r'\[([\w-]+) "([^"]*)"\]')
 LINE_LENGTH = 100
-FIXED_TAGS = ("Kotatsu", "Game", "Components", "Box", "Seats", "Seed", "Result")
+TIMED_OUT = "TimedOut"  # the tag of the seat that was waited for too long, with which the match ended
+FIXED_TAGS = ("Kotatsu", "Game", "Components", "Box", "Seats", "Seed", "Result", TIMED_OUT)
 BOX = "|"  # begins a line of the box
 MOST_ROWS = 20_000  # of a file: some hundred are a long game
 RUNNING = "?"  # the result of a match that is not over
@@ -75,6 +82,14 @@ class Record:
         if told not in ("1", "2", "3", "4", "5", "6", "7", "8", "9"):
             raise self.wrong("Seats", f"{told!r} is no number of players")
         return int(told)
+
+    @property
+    def timed_out(self) -> int:
+        """The seat that was waited for too long, with which the match ended."""
+        told = self.tags.get(TIMED_OUT, "")
+        if told and told not in SEAT.ids[: self.seats]:
+            raise self.wrong(TIMED_OUT, f"{told!r} is no seat of this match")
+        return SEAT.index[told] if told else NONE
 
     @property
     def options(self) -> dict[str, str]:

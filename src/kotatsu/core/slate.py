@@ -28,9 +28,9 @@ class Slate(Scribe):
     """Some rows of numbers, one position in each, as one of its seats sees it. Seats are counted from that one on."""
 
     def __init__(self, rows: int, width: int, askings: dict[type, Asking], asked: int) -> None:
-        self.size: i64 = rows * width
         self.width: i64 = width
         self.numbers = vec[i16]()
+        self._blank = vec[i16]([0] * (rows * width))  # a copy of it is made at once, new zeros one after the other
         self._askings = askings
         self._asked: i64 = asked  # columns for what is asked
         self._at: i64 = 0
@@ -40,7 +40,7 @@ class Slate(Scribe):
 
     def wipe(self) -> None:
         """Begin with 0 everywhere. What was written before stays as it is for whoever has it: these are new numbers."""
-        self.numbers = vec[i16]([0] * self.size)
+        self.numbers = self._blank[:]
 
     def begin(self, row: i64, seat: i64, seats: i64) -> None:
         """Write into a row, as this seat sees the table."""

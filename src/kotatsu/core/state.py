@@ -18,7 +18,7 @@ from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
 from kotatsu.core.scribe import Scribe
-from kotatsu.core.traits import Traits, Weighed
+from kotatsu.core.traits import Traits, WeightedSum
 
 # -- who looks at a state: a seat number, or one of these ------------------------------------------
 FULL: Final = -1  # the state itself, nothing hidden
@@ -104,6 +104,10 @@ class State:
         """Put a random possibility in place of everything HIDDEN."""
         raise NotImplementedError
 
+    def is_open(self) -> bool:
+        """Whether nothing is ever hidden from anybody: then no view is needed for looking."""
+        return False
+
     def derive(self) -> None:
         """Recompute what follows from other fields, after those were set from outside."""
 
@@ -157,10 +161,9 @@ class State:
         if lesson is None or lesson.plain or self.depth == 0:
             return value
         moment = lesson.moment(self.turn)
-        traits = Weighed(seat, moment.weights)
+        traits = WeightedSum(seat, moment.weights)
         self.traits(traits)
-        own = traits.sum
-        others = 0.0
+        own, others = traits.sum, 0.0
         for other in range(self.seats):
             if other != seat:
                 traits.again(other)
@@ -264,19 +267,16 @@ class State:
                     self.depth -= 1
                     step.apply(self, seat, legal[0])
                     continue
-                self.legal = legal
-                self.legal_seat = seat
+                self.legal, self.legal_seat = legal, seat
                 return
             self.depth -= 1
             step.apply(self, NONE, NONE)
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
 
     def refresh(self) -> None:
         """Compute what follows after the position was changed from outside; nothing is played."""
         self.derive()
-        self.legal = EMPTY
-        self.legal_seat = NONE
+        self.legal, self.legal_seat = EMPTY, NONE
         if self.depth:
             step = self.top()
             if step.asks() == ONE:

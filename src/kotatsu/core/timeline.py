@@ -42,6 +42,14 @@ class Timeline:
         """The seats that may decide something now."""
         return self.state.to_act() if self.timed_out == NONE else []
 
+    def places(self) -> list[int]:
+        """Everybody's place, 1 for whoever has won. Whoever was waited for too long is last."""
+        places = self.state.places()
+        if self.timed_out == NONE:
+            return places
+        own = places[self.timed_out]
+        return [len(places) if seat == self.timed_out else place - (place > own) for seat, place in enumerate(places)]
+
     def state_at(self, ply: int) -> State:
         """A copy of the state before a given ply; `len(match.plies)` is now."""
         if not 0 <= ply <= len(self.plies):

@@ -67,7 +67,7 @@ class Recorded(Traits):
             self.values.append(bits >> member & 1)
 
 
-class Weighed(Traits):
+class WeightedSum(Traits):
     """Adds the numbers up, each times its weight."""
 
     def __init__(self, seat: i64, weights: vec[float]) -> None:

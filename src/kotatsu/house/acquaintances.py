@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 
+from kotatsu.house.database import Damaged
+from kotatsu.house.driving import PACES, USUAL_PACE
 from kotatsu.house.store import PersonRow, Store
 
 MOST = 4096  # browsers
@@ -29,6 +32,14 @@ class Acquaintances:
             if len(self._known) > MOST:
                 self._known.popitem(last=False)
         return person
+
+    async def pace_of(self, host: str) -> str:
+        """Bots play at the pace the host likes, until somebody at the table wants another one."""
+        person = None
+        with suppress(Damaged):
+            person = await self._store.person(host)
+        liked = person.settings.get("pace", USUAL_PACE) if person is not None else USUAL_PACE
+        return liked if liked in PACES else USUAL_PACE
 
     def forget(self, person: str) -> None:
         """Something about a person, or whose devices are theirs, has changed."""

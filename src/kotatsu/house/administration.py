@@ -160,6 +160,10 @@ def export_person(connection: Connection, person: str) -> dict[str, Any]:
     found = connection.execute(select(TABLES).where(own).order_by(TABLES.c.created)).all()
     said = select(MESSAGES).where(MESSAGES.c.person == person).order_by(MESSAGES.c.at)
     devices = connection.scalars(select(DEVICES.c.since).where(DEVICES.c.person == person))
+    helps = BOX_HELPERS.c.person == person
+    helped = (
+        select(BOXES.c.name).join(BOX_HELPERS, BOX_HELPERS.c.box_id == BOXES.c.id).where(helps).order_by(BOXES.c.name)
+    )
     invited = connection.scalars(select(DOORS.c.table_id).where(DOORS.c.person == person))
     return {
         "person": {"id": row.id, "name": row.name, "language": row.language, "settings": json.loads(row.settings)},
@@ -177,6 +181,11 @@ def export_person(connection: Connection, person: str) -> dict[str, Any]:
             {"table": each.table_id, "seat": each.seat, "kind": each.kind, "plan": json.loads(each.plan)}
             for each in connection.execute(select(PLANS).where(PLANS.c.plan.contains(person)))
         ],
+        "told_last": [
+            {"known": _day(each.known), "sent": _day(each.sent) if each.sent else None}
+            for each in connection.execute(select(NOTIFIED).where(NOTIFIED.c.person == person))
+        ],
+        "helps_with": list(connection.scalars(helped)),
         "boxes": [
             {
                 "game": box.game,
@@ -188,7 +197,14 @@ def export_person(connection: Connection, person: str) -> dict[str, Any]:
         ],
         "tables": [_exported(connection, table, person) for table in found],
         "messages": [
-            {"table": each.table_id, "room": each.room, "kind": each.kind, "text": each.text, "at": _day(each.at)}
+            {
+                "table": each.table_id,
+                "room": each.room,
+                "kind": each.kind,
+                "seat": each.seat,
+                "text": each.text,
+                "at": _day(each.at),
+            }
             for each in connection.execute(said)
         ],
     }
@@ -203,12 +219,14 @@ def _exported(connection: Connection, table: Any, person: str) -> dict[str, Any]
         .order_by(JOURNAL.c.number)
     )
     standing = connection.execute(select(STANDINGS).where(STANDINGS.c.table_id == table.id)).one()
+    watches = (GUESTS.c.table_id == table.id) & (GUESTS.c.person == person)
     return {
         "id": table.id,
         "game": table.game,
         "created": _day(table.created),
         "host": table.host == person,
         "seats": seats,
+        "watches": connection.execute(select(GUESTS.c.person).where(watches)).first() is not None,
         "names": [chair.name for chair in chairs],
         "state": standing.state,
         "points": json.loads(standing.points),

@@ -17,9 +17,9 @@ from kotatsu.bots.analysis import ADVICE, Thought, analyse
 from kotatsu.core.errors import Refusal
 from kotatsu.core.match import Match
 from kotatsu.core.registry import home_of
+from kotatsu.house.desk import Question
 from kotatsu.house.table import Table, Taken
-from kotatsu.house.thinking import TRIES, Worker
-from kotatsu.house.worker import Question
+from kotatsu.house.worker import TRIES, Worker
 
 MOST_KEPT = 200  # answers
 

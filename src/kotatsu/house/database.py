@@ -8,16 +8,18 @@ import logging
 import os
 import queue
 import secrets
+import sqlite3
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoResultFound
 
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.house.news import News
@@ -26,6 +28,7 @@ from kotatsu.house.revisions import FromTheFuture, bring_up_to_date
 MOST_PER_COMMIT = 64
 LONGEST_WAIT = 1000  # milliseconds for another program to let go; then people hear of it instead of waiting on
 PRIVATE = 0o600
+SILENCE = 60.0  # seconds between two notes that something is damaged
 SQLITE, POSTGRES = "sqlite", "postgresql"
 READERS = {SQLITE: 1, POSTGRES: 3}  # threads; a file has nothing to wait for
 DEADLOCK = "40P01"  # what PostgreSQL calls two transactions of which each waits for the other
@@ -37,15 +40,21 @@ POSTGRES_SESSION = (
 KEEP_ALIVE = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 NEWER = "was written by a newer Kotatsu; update this one"
+MENDED = "put a copy of it back, or save what can be read with `kotatsu admin rescue` (see docs/hosting.md)"
 TROUBLES = {  # what SQLite says, and what that means to whoever starts the house
-    "not a database": "is damaged or no database of Kotatsu",
-    "malformed": "is damaged",
-    "readonly": "cannot be written (it is read-only)",
-    "full": "cannot be written (no room is left on the disk)",
-    "disk I/O error": "cannot be written (the disk is full or broken)",
+    "not a database": f"is damaged or no database of Kotatsu: {MENDED}",
+    "malformed": f"is damaged: {MENDED}",
+    "Could not decode": f"is damaged: {MENDED}",
+    "readonly": "cannot be written (it is read-only): let it be written, or name another place",
+    "full": "cannot be written (no room is left on the disk): make room there, or name another place",
+    "disk I/O error": "cannot be written (the disk is full or broken): make room there, or name another place",
     "unable to open": "cannot be opened (are the rights missing?)",
-    "locked": "is held by another program",
+    "locked": "is held by another program: end that one, or wait until it is done",
 }
+DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
+
+PRIMARY = 0xFF  # the part of an error code that is not about details
+MISREAD = (ValueError, TypeError, LookupError, AttributeError, AssertionError, NoResultFound)  # what damage may lead to
 
 Work = Callable[[Connection], Any]
 Job = tuple["asyncio.Future[Any]", Work]
@@ -53,6 +62,8 @@ Job = tuple["asyncio.Future[Any]", Work]
 
 class StoreTrouble(Refusal):
     """The disk, or another program that holds the database, does not let the house do something now."""
+
+    told = ""  # what is wrong and what to do, for whoever runs the house
 
 
 class NotSaved(StoreTrouble):
@@ -67,6 +78,12 @@ class NotRead(StoreTrouble):
     reason = "not-read"
 
 
+class Damaged(StoreTrouble):
+    """It is on the disk, and cannot be understood any more."""
+
+    reason = "damaged"
+
+
 class NotText(KotatsuError):
     """Something that no database takes for a text."""
 
@@ -78,6 +95,8 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.origin = secrets.token_hex(4)  # of what is told to other processes
         self.engine = open_engine(url, self.origin)
+        self.place = place_of(self.engine)
+        self._complained = -SILENCE  # of damage
         # what is read belongs together, whatever others write meanwhile
         self._reading = {"isolation_level": "REPEATABLE READ"} if self.shared else {"reads": True}
         self._writer = _Clerk("kotatsu-writer", MOST_PER_COMMIT, self._write)
@@ -118,12 +137,13 @@ class Database:
             with self.engine.begin() as connection:
                 answers = [(future, *_attempt(connection, work, len(batch) == 1)) for future, work in batch]
         except Exception as error:
-            if _is_deadlock(error) and len(batch) > 1:  # another process writes the same tables in another order
+            # another process writes the same tables in another order, or what one of them is about is damaged
+            if len(batch) > 1 and (_is_deadlock(error) or _is_damage(error)):
                 for job in batch:
                     self._write([job])
                 return
-            _note("could not save")
-            answers = [(future, None, NotSaved()) for future, _ in batch]
+            trouble = self._trouble("save", error, NotSaved())
+            answers = [(future, None, trouble) for future, _ in batch]
         _send(answers)
 
     def _read(self, batch: list[Job]) -> None:
@@ -132,14 +152,29 @@ class Database:
                 with self.engine.connect().execution_options(**self._reading) as connection, connection.begin():
                     found = work(connection)
                 _send([(future, found, None)])
-            except DBAPIError as error:
-                if _is_no_text(error):
-                    _send([(future, None, NotText())])
-                    continue
-                _note("could not read")
-                _send([(future, None, NotRead())])
-            except Exception as mistake:
-                _send([(future, None, mistake)])
+            except Exception as error:
+                _send([(future, None, self._why_not_read(error))])
+
+    def _why_not_read(self, error: Exception) -> Exception:
+        """What to say of something that could not be read."""
+        if isinstance(error, DBAPIError):
+            bad_text = _is_no_text(error) and not _is_damage(error)
+            return NotText() if bad_text else self._trouble("read", error, NotRead())
+        if isinstance(error, MISREAD) and not isinstance(error, KotatsuError):
+            logging.getLogger(__name__).error("could not understand what is in %s", self.place, exc_info=error)
+            return Damaged()
+        return error
+
+    def _trouble(self, what: str, error: Exception, otherwise: StoreTrouble) -> StoreTrouble:
+        """Note where something could not be saved or read; what to say of it."""
+        trouble = Damaged() if _is_damage(error) else otherwise
+        trouble.told = _told(error, self.place)
+        known = _meaning(error)  # else somebody has to look for it in the code
+        now = time.monotonic()
+        if not isinstance(trouble, Damaged) or now > self._complained + SILENCE:  # pages find damage many times over
+            self._complained = now if isinstance(trouble, Damaged) else self._complained
+            logging.getLogger(__name__).error("could not %s: %s", what, trouble.told, exc_info=None if known else error)
+        return trouble
 
 
 def _attempt(connection: Connection, work: Work, alone: bool) -> tuple[Any, Exception | None]:
@@ -154,7 +189,7 @@ def _attempt(connection: Connection, work: Work, alone: bool) -> tuple[Any, Exce
         if _is_no_text(mistake):
             return None, NotText()
         if isinstance(mistake, DataError):  # it is this job's own: the others are as good as before
-            _note("could not save")
+            logging.getLogger(__name__).exception("could not save")
             return None, NotSaved()
         if isinstance(mistake, DBAPIError) and not isinstance(mistake, IntegrityError):
             raise
@@ -173,8 +208,12 @@ def _is_deadlock(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
-def _note(what: str) -> None:
-    logging.getLogger(__name__).exception(what)
+def _is_damage(error: Exception) -> bool:
+    """Whether what SQLite found is not what it has written."""
+    if not isinstance(error, DBAPIError) or not isinstance(error.orig, sqlite3.Error):
+        return False
+    code = getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY
+    return code in DAMAGES or "Could not decode" in str(error.orig)
 
 
 class _Clerk:
@@ -247,22 +286,61 @@ def open_engine(url: str | URL, origin: str = "") -> Engine:
         hide_parameters=True,  # errors are noted, and what people say or plan is not for those who read notes
         **({} if on_disk else {"pool_size": 20}),
     )
-    place = where.database or where.render_as_string()
     try:
-        (_prepare_sqlite if on_disk else _prepare_postgres)(engine)
-        with engine.connect() as connection:
-            bring_up_to_date(connection)
-    except FromTheFuture:
+        with naming_troubles(engine):
+            (_prepare_sqlite if on_disk else _prepare_postgres)(engine)
+            with engine.connect() as connection:
+                if on_disk:
+                    _look_through(connection)
+                bring_up_to_date(connection)
+    except OSError as error:
+        raise KotatsuError(f"{place_of(engine)} cannot be used ({error.strerror})") from None
+    except KotatsuError:
         engine.dispose()
+        raise
+    return engine
+
+
+def place_of(engine: Engine) -> str:
+    """Where a database is, for whoever runs the house."""
+    return engine.url.database or engine.url.render_as_string()
+
+
+@contextmanager
+def naming_troubles(engine: Engine) -> Iterator[None]:
+    """One sentence for whatever is wrong with a database that is used meanwhile."""
+    place = place_of(engine)
+    try:
+        yield
+    except FromTheFuture:
         raise KotatsuError(f"{place} {NEWER}") from None
     except DBAPIError as error:
-        engine.dispose()
-        said = " ".join(str(error.orig).splitlines()[:1])
-        known = next((meaning for word, meaning in TROUBLES.items() if word in said), f"cannot be used ({said})")
-        raise KotatsuError(f"{place} {known}") from None
-    except OSError as error:
-        raise KotatsuError(f"{place} cannot be used ({error.strerror})") from None
-    return engine
+        raise KotatsuError(_told(error, place)) from None
+    except KotatsuError:
+        raise
+    except MISREAD:
+        raise KotatsuError(f"{place} {TROUBLES['malformed']}") from None
+
+
+def _told(error: Exception, place: str) -> str:
+    return f"{place} {_meaning(error) or f'cannot be used ({_said(error)})'}"
+
+
+def _meaning(error: Exception) -> str:
+    """What is wrong and what to do, if it is something that happens."""
+    said = _said(error)
+    return next((meaning for word, meaning in TROUBLES.items() if word in said), "")
+
+
+def _said(error: Exception) -> str:
+    """The first line of what a database says, without what it was asked."""
+    return " ".join(str(error.orig).splitlines()[:1]) if isinstance(error, DBAPIError) else type(error).__name__
+
+
+def _look_through(connection: Connection) -> None:
+    """Whoever writes into a file that is damaged somewhere may damage more of it."""
+    if connection.exec_driver_sql("pragma quick_check(1)").scalar() != "ok":
+        raise KotatsuError(f"{place_of(connection.engine)} {TROUBLES['malformed']}")
 
 
 def _read_url(url: str | URL) -> URL:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from kotatsu.bots.registry import USUAL_OPPONENT, check_bot
 from kotatsu.core.errors import Refusal
 from kotatsu.core.state import WATCHER
 from kotatsu.house import clock, talk
 from kotatsu.house.clock import Wait
+from kotatsu.house.database import Damaged
 from kotatsu.house.doorbook import Change, Door, Doorbook, Friend, NoDoor
 from kotatsu.house.identity import door_secret, identity, new_secret
 from kotatsu.house.store import NOBODY_WATCHES, Arrangement, ChairRow, Conflict, PersonRow
@@ -129,7 +131,7 @@ class Doors:
             left = await self._book.left(table.id, person.id)
             if seat not in (left or [seat]):
                 raise Refusal("sat-elsewhere")
-            told = [talk.told(talk.SAT_DOWN, person.name, seat)]
+            told = [talk.told(talk.SAT_DOWN, person.name, seat, person.id)]
             await self._put(table, ChairRow(seat, person.id, person.name, ""), told, door, returns=seat in left)
         self._done(table)
 
@@ -146,17 +148,33 @@ class Doors:
             await self._put(table, ChairRow(seat, "", "", ""), told, opens=opens, removed=removed)
         self._done(table)
 
-    async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
-        """Let a bot play: for the person in the chair until they are back, or for nobody. Nobody decides that for somebody
-        who is here: they would lose their say about taking back."""
-        check_bot(bot, table.match.game.name)
+    async def leave(self, table: Table, seat: int, by: str, name: str) -> None:
+        """Somebody goes. Before the game their chair is free; in it a bot plays on under a name of its own, so that the others
+        come to the end whether anybody looks after the chair or not."""
         async with table.held():
             before = _decided(table, seat, by)
+            if table.match.over or before.open:
+                raise Refusal("not-now")
+            await self._withdraw(table, seat)
+            chair, told = ChairRow(seat, "", "", ""), [talk.told(talk.LEFT, before.name, seat)]
+            if not table.arrangement.gathering:
+                chair = ChairRow(seat, "", name, before.bot or USUAL_OPPONENT)
+                told = [talk.told(talk.LEFT, before.name, seat, before.person)]
+                told += [] if before.bot else [talk.told(talk.BOT_PLAYS, before.name, seat, before.person)]
+            await self._put(table, chair, told)
+        self._done(table)
+
+    async def hand_to_bot(self, table: Table, seat: int, bot: str, name: str, by: str = "") -> None:
+        """Let a bot play: for the person in the chair until they are back, or for nobody. Nobody decides that for somebody
+        who is here: they would lose their say about taking back. A chair that is free in a game is everybody's matter."""
+        check_bot(bot, table.match.game.name)
+        async with table.held():
+            before = table.chairs[seat] if table.keeps_waiting(seat, by) else _decided(table, seat, by)
             if by and before.person not in ("", by) and table.presence.is_here(before.person):
                 raise Refusal("they-are-here")
             await self._withdraw(table, seat)
             goes = before.person and not before.bot
-            told = [talk.told(talk.BOT_PLAYS, before.name, seat)] if goes else []
+            told = [talk.told(talk.BOT_PLAYS, before.name, seat, before.person)] if goes else []
             await self._put(table, before._replace(bot=bot, name=before.name if before.person else name), told)
         self._done(table)
 
@@ -169,7 +187,7 @@ class Doors:
             now = self._now()
             if clock.is_out(table.clock, table.running(now)[seat], now):
                 raise Refusal("bot-ends-turn")
-            await self._put(table, before._replace(bot=""), [talk.told(talk.IS_BACK, before.name, seat)])
+            await self._put(table, before._replace(bot=""), [talk.told(talk.IS_BACK, before.name, seat, before.person)])
         self._done(table)
 
     async def time_out(self, table: Table, seat: int, is_out: Callable[[], bool]) -> None:
@@ -179,9 +197,9 @@ class Doors:
             if not is_out():
                 return
             await self._withdraw(table, seat)
-            told = [talk.told(talk.TIME_OUT, before.name, seat)]
+            told = [talk.told(talk.TIME_OUT, before.name, seat, before.person)]
             if table.clock.out == clock.BOT:
-                told.append(talk.told(talk.BOT_PLAYS, before.name, seat))
+                told.append(talk.told(talk.BOT_PLAYS, before.name, seat, before.person))
                 await self._put(table, before._replace(bot=USUAL_OPPONENT), told)
             else:
                 told.append(talk.told(talk.LEFT, before.name, seat, before.person))
@@ -302,7 +320,9 @@ class Doors:
         self._done(table)
 
     async def friends_of(self, person: str) -> list[Friend]:
-        return await self._book.friends_of(person, MOST_FRIENDS)
+        with suppress(Damaged):
+            return await self._book.friends_of(person, MOST_FRIENDS)
+        return []
 
 
 def _decided(table: Table, seat: int, by: str) -> ChairRow:

@@ -30,8 +30,11 @@ class Drivers:
         await self._tasks.close()
 
     def wake(self, table: Table) -> None:
-        """See to it that the bots at a table move, if one is to act."""
-        if table.id not in self._tasks and table.bot_to_act() is not None:
+        """See to it that the bots at a table move, if one is to act; else that they can when it is their turn."""
+        if table.bot_to_act() is None:
+            if any(chair.bot for chair in table.chairs) and not table.match.over and table.guide() is None:
+                self._thinkers.get_ready()
+        elif table.id not in self._tasks:
             trouble = f"a bot could not move at table {table.id}"
             self._tasks.begin(lambda: until_done(lambda: self._move_one(table), trouble), table.id)
 

@@ -17,9 +17,9 @@ from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
 from kotatsu.core.registry import from_home, home_of
 from kotatsu.house.bounds import Bounds
+from kotatsu.house.desk import Answer, Question
 from kotatsu.house.store import TableRow
-from kotatsu.house.thinking import TRIES, Worker
-from kotatsu.house.worker import Answer, Question
+from kotatsu.house.worker import TRIES, Worker
 from kotatsu.version import VERSION
 
 PATIENCE = Budget(0, 50.0)  # with a busy house; a box has used up its bounds long before

@@ -49,7 +49,9 @@ def _write(door: int, folder: Path, address: str) -> None:
     try:
         os.pwrite(door, address.encode(), 0)
     except OSError as error:
-        raise KotatsuError(f"{folder} cannot be written ({error.strerror})") from None
+        raise KotatsuError(
+            f"{folder} cannot be written ({error.strerror}): make room there, or name another with --data"
+        ) from None
 
 
 def _address(door: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, case, func, select
 
-from kotatsu.house.database import Database
+from kotatsu.house.database import Damaged, Database
 from kotatsu.house.schema import CHAIRS, JOURNAL, STANDINGS, TABLES
 from kotatsu.house.store import OVER, PersonRow
 
@@ -73,7 +73,13 @@ class Histories:
         self._counted: OrderedDict[str, tuple[Mark, list[Tally]]] = OrderedDict()
 
     async def of(self, person: PersonRow) -> History:
-        """What a person has played, as far as it is noted."""
+        """What a person has played, as far as it is noted and can be read."""
+        try:
+            return await self._of(person)
+        except Damaged:
+            return History()
+
+    async def _of(self, person: PersonRow) -> History:
         mark = await self._mark(person.id, person.name)
         counted, tallies = self._counted.get(person.id, (None, []))
         if counted != mark:

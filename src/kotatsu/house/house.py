@@ -28,11 +28,11 @@ from kotatsu.house.acquaintances import Acquaintances
 from kotatsu.house.advice import Advisers
 from kotatsu.house.boxes import Boxes
 from kotatsu.house.clock import NO_CLOCK, Clock, Wait, begun, follow
-from kotatsu.house.database import NotSaved, StoreTrouble
+from kotatsu.house.database import Damaged, NotSaved, StoreTrouble
 from kotatsu.house.devices import Devices
 from kotatsu.house.doorbook import Doorbook
 from kotatsu.house.doors import Doors
-from kotatsu.house.driving import PACES, USUAL_PACE, Drivers
+from kotatsu.house.driving import PACES, Drivers
 from kotatsu.house.history import Histories
 from kotatsu.house.lists import WHY_NOT, Lists, standing_of
 from kotatsu.house.neighbours import Neighbours
@@ -43,6 +43,7 @@ from kotatsu.house.post.settings import MAIL, NOTICES, Mail, Notices
 from kotatsu.house.reviews import Reviews
 from kotatsu.house.store import (
     UNKNOWN,
+    Along,
     Arrangement,
     ChairRow,
     Conflict,
@@ -53,7 +54,7 @@ from kotatsu.house.store import (
     TableRow,
     Times,
 )
-from kotatsu.house.table import BACK, TAKING_BACK, TIME_OUT, Gone, Table, Taken, Unreadable, boxed, why_unreadable
+from kotatsu.house.table import TAKING_BACK, TIME_OUT, Gone, Table, Taken, Unreadable, boxed, why_unreadable
 from kotatsu.house.talk import Talk
 from kotatsu.house.thinking import Thinking
 from kotatsu.house.timekeeper import Timekeeper
@@ -146,6 +147,7 @@ class House:
     async def open(self, words: Wording) -> None:
         """Begin to look at the clocks, and to tell people in these words that others wait for them."""
         await self.timekeeper.open()
+        await self.channels.open(self.messenger.notices.push)
         self.messenger.open(self.person, words)
 
     def _is_present(self, table: str, person: str) -> bool:
@@ -236,7 +238,7 @@ class House:
             **boxed(rules),
         )
         chairs = [ChairRow(seat, guest.person, guest.name, guest.bot) for seat, guest in enumerate(guests)]
-        pace = await self._pace_of(host)
+        pace = await self._acquaintances.pace_of(host)
         table = await asyncio.to_thread(Table, row, chairs, [], pace)  # a long record is played again
         gathering = any(chair.open for chair in chairs)
         table.arrangement = Arrangement(gathering, listed, clock=clock.written())
@@ -252,10 +254,12 @@ class House:
             self._latest.pop(name, None)
             return None
         if live is None:
-            found = await self._store.table(name)
-            if found is None:
-                return None
-            live = await self._load(found)
+            try:
+                if (found := await self._store.table(name)) is None:
+                    return None
+                live = await self._load(found)
+            except Damaged:
+                raise Unreadable("table-damaged") from None
         elif self._neighbours is not None and self._neighbours.deaf:
             async with live.lock:
                 await self.look_again(live)
@@ -273,7 +277,7 @@ class House:
                 await self._store.note(found.row.id, found.state, standing)
         if table is None or standing.state in WHY_NOT:
             raise Unreadable(WHY_NOT[standing.state])
-        table.pace = await self._pace_of(table.host)
+        table.pace = await self._acquaintances.pace_of(table.host)
         await self.plans.read(table)
         return table
 
@@ -317,26 +321,27 @@ class House:
         self.plans.wake(table)
         return table
 
-    async def _pace_of(self, host: str) -> str:
-        """Bots play at the pace the host likes, until somebody at the table wants another one."""
-        person = await self._store.person(host)
-        liked = person.settings.get("pace", USUAL_PACE) if person is not None else USUAL_PACE
-        return liked if liked in PACES else USUAL_PACE
-
     # -- moving -------------------------------------------------------------------------------------
 
     async def act(
-        self, table: Table, seat: int, kind: str, move: str, number: int | None = None, by: str | None = None
+        self,
+        table: Table,
+        seat: int,
+        kind: str,
+        move: str,
+        number: int | None = None,
+        by: str | None = None,
+        along: Along | None = None,
     ) -> None:
         """Do something at a table. `number` is what the actor saw: if the table has moved on since, as they can notice it,
         it is refused. So it is if the seat is not played any more by a person, or `BOT`, that is named. Plies are named as
-        they count them."""
+        they count them. `along` is written with it."""
         if kind == TIME_OUT:
             raise KotatsuError("only a clock says that time is out")
         async with table.held():
             if by is not None and not table.plays(by, seat):
                 raise Taken
-            await self._write_and_take(table, seat, kind, move, number)
+            await self._write_and_take(table, seat, kind, move, number, along)
         self.went_on(table)
 
     async def end_by_time(self, table: Table, seat: int, is_out: Callable[[], bool]) -> None:
@@ -352,7 +357,9 @@ class House:
         if table.clock.runs:
             self.timekeeper.wake()
 
-    async def _write_and_take(self, table: Table, seat: int, kind: str, move: str, number: int | None = None) -> None:
+    async def _write_and_take(
+        self, table: Table, seat: int, kind: str, move: str, number: int | None = None, along: Along | None = None
+    ) -> None:
         """The table is held."""
         own = table.seats_beside(seat)
         seat = consent.speaker(table.consent.request, own, seat, kind)
@@ -361,11 +368,12 @@ class House:
                 await self.catch_up(table)
             if number is not None and number != table.number_for(own):
                 raise Taken
-            line = JournalLine(table.number, kind, seat, _move_in(table, own, seat, kind, move))
+            line = JournalLine(table.number, kind, seat, table.move_in(own, seat, kind, move))
             table.check(line)
             outcome = table.outcome(line, self.time())
             try:
-                await self._store.append(table.id, line, outcome.standing, outcome.public, line.kind in TAKING_BACK)
+                anew = line.kind in TAKING_BACK
+                await self._store.append(table.id, line, outcome.standing, outcome.public, anew, along)
                 break
             except Conflict:
                 if not await self.catch_up(table):
@@ -436,15 +444,3 @@ class House:
 
     def put_away(self, table: Table) -> None:
         self.reviews.forget(table)
-
-
-def _move_in(table: Table, own: Sequence[int], seat: int, kind: str, move: str) -> str:
-    """What the journal says of a wish: a ply to go back to is called there as the match counts it, and who asks for
-    something needs the consent of all other people, wherever they sit."""
-    if kind == consent.ASK:
-        people = {chair.person: chair.seat for chair in table.chairs if chair.person and not chair.bot}
-        return consent.in_words(table.match, seat, [other for other in people.values() if other not in own])
-    if kind != BACK or not (move.isascii() and move.isdecimal()):
-        return move
-    count = table.count_for(own)
-    return str(count.noticed(int(move)))

@@ -8,12 +8,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from kotatsu.core.registry import game_names
-from kotatsu.house.store import OTHER_RULES, UNKNOWN, UNREADABLE, Found, Standing, Store, TableFacts
+from kotatsu.house.catalogue import Catalogue
+from kotatsu.house.store import DAMAGED, OTHER_RULES, UNKNOWN, UNREADABLE, Found, Standing, Store, TableFacts
 from kotatsu.house.table import Table, why_unreadable
 from kotatsu.house.waiting import Waiting
 
 PAGE_LENGTH = 20  # tables in one part of a list
-WHY_NOT = {UNREADABLE: "table-whose-journal-does-not-fit", OTHER_RULES: "table-of-other-rules"}
+WHY_NOT = {
+    DAMAGED: "table-damaged",
+    UNREADABLE: "table-whose-journal-does-not-fit",
+    OTHER_RULES: "table-of-other-rules",
+}
 
 
 class OwnTable(NamedTuple):
@@ -26,6 +31,7 @@ class OwnTable(NamedTuple):
 class Lists:
     def __init__(self, store: Store, waiting: Waiting, play: Callable[[Found], Awaitable[Table | None]]) -> None:
         self._store, self._waiting, self._play = store, waiting, play
+        self._catalogue = Catalogue(store.database)
         self._clerk: asyncio.Task[None] | None = None
 
     def close(self) -> None:
@@ -34,7 +40,7 @@ class Lists:
 
     async def tables_of(self, person: str, page: int = 0) -> tuple[list[OwnTable], bool]:
         """A page of a person's tables, the last changed first, and whether there is another one. Nothing is played."""
-        found = await self._store.tables_of(person, page * PAGE_LENGTH, PAGE_LENGTH + 1)
+        found = await self._catalogue.tables_of(person, page * PAGE_LENGTH, PAGE_LENGTH + 1)
         games = game_names()
         own = [OwnTable(facts, _why_not(facts, games)) for facts in found[:PAGE_LENGTH]]
         if self._clerk is None and any(table.facts.standing.state == UNKNOWN for table in own):
@@ -46,15 +52,15 @@ class Lists:
         names = (waiting or [turn.table for turn in await self._waiting.of(person)])[:PAGE_LENGTH]
         if not names:
             return []
-        return [OwnTable(facts, "") for facts in _playable(await self._store.tables_called(names))]
+        return [OwnTable(facts, "") for facts in _playable(await self._catalogue.tables_called(names))]
 
     async def tables_for(self, person: str) -> list[TableFacts]:
         """The tables to which a person was invited by name and which can be played here."""
-        return _playable(await self._store.tables_for(person, PAGE_LENGTH))
+        return _playable(await self._catalogue.tables_for(person, PAGE_LENGTH))
 
     async def open_tables(self, person: str) -> list[TableFacts]:
         """The tables at which anybody may take a chair and this person does not sit yet."""
-        found = _playable(await self._store.open_tables(PAGE_LENGTH))
+        found = _playable(await self._catalogue.open_tables(PAGE_LENGTH))
         return [facts for facts in found if all(chair.person != person for chair in facts.chairs)]
 
     async def _note_standings(self) -> None:
@@ -79,7 +85,8 @@ def _playable(found: Sequence[TableFacts]) -> list[TableFacts]:
 
 
 def _why_not(facts: TableFacts, games: Sequence[str]) -> str:
-    return why_unreadable(facts, games) or WHY_NOT.get(facts.standing.state, "")
+    known = WHY_NOT.get(facts.standing.state, "")
+    return known if facts.standing.state == DAMAGED else why_unreadable(facts, games) or known
 
 
 def standing_of(found: Found, table: Table | None) -> Standing:

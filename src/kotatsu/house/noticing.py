@@ -62,15 +62,15 @@ def every_ply(match: Match) -> Count:
     return Count([EVERYONE] * len(match.plies), EVERYONE)
 
 
-class Notices:
+class Witnesses:
     """Who could notice each ply of a match and each line of the journal that led to it."""
 
     def __init__(self, match: Match) -> None:
         self._plies = [EVERYONE] * len(match.plies)  # they come from a record, which anybody may have read
         self._lines: list[int] = []
 
-    def copy(self) -> Notices:
-        twin = Notices.__new__(Notices)
+    def copy(self) -> Witnesses:
+        twin = Witnesses.__new__(Witnesses)
         twin._plies, twin._lines = self._plies[:], self._lines[:]
         return twin
 

@@ -20,6 +20,7 @@ from kotatsu.house import news
 from kotatsu.house.database import Database, StoreTrouble, insert_into
 from kotatsu.house.news import tell
 from kotatsu.house.schema import PLANS
+from kotatsu.house.store import Along
 from kotatsu.house.table import MOVE, Gone, Table, Taken
 from kotatsu.house.tasks import Tasks
 from kotatsu.house.trying import until_done
@@ -28,7 +29,7 @@ TURN, MINE, ALWAYS, ONCE = "turn", "mine", "always", "once"  # for this turn, un
 STANDING = (TURN, MINE, ALWAYS)
 MOST_MOVES = 16
 
-Act = Callable[[Table, int, str, str, int, str], Awaitable[None]]
+Act = Callable[[Table, int, str, str, int, str, Along | None], Awaitable[None]]
 
 
 class Plan(NamedTuple):
@@ -100,20 +101,8 @@ class Plans:
 
     async def _write(self, table: Table, seat: int, kind: str, plan: Plan | None) -> None:
         """The table is held."""
-        key = {"table_id": table.id, "seat": seat, "kind": kind}
-
-        def work(connection: Connection) -> None:
-            here = (PLANS.c.table_id == table.id) & (PLANS.c.seat == seat) & (PLANS.c.kind == kind)
-            connection.execute(delete(PLANS).where(here))
-            if plan is not None:
-                connection.execute(insert_into(connection, PLANS).values(**key, plan=json.dumps(plan)))
-            tell(connection, news.SEATED, table=table.id)  # other processes look again
-
-        await self._database.write(work)
-        if plan is None:
-            table.plans.pop((seat, kind), None)
-        else:
-            table.plans[seat, kind] = plan
+        await self._database.write(lambda connection: _keep(connection, table.id, seat, kind, plan))
+        _remember(table, seat, kind, plan)
 
     # -- when the question comes --------------------------------------------------------------------
 
@@ -135,18 +124,25 @@ class Plans:
             await self._replace(table, seat, kind, plan, plan._replace(dropped=True))
             return True
         number = table.number_for(table.seats_beside(seat))
-        try:
-            await self._act(table, seat, MOVE, plan.moves[place], number, plan.person)
+        rest = plan._replace(moves=plan.moves[place + 1 :])
+        left = rest if rest.moves else None
+
+        def use_up(connection: Connection) -> None:
+            if table.plans.get((seat, kind)) != plan:  # its owner has just said something else
+                raise Taken
+            _keep(connection, table.id, seat, kind, left)
+
+        try:  # what is used up is written with the move: whenever the house is killed, none is made twice
+            used = use_up if plan.until == ONCE else None
+            await self._act(table, seat, MOVE, plan.moves[place], number, plan.person, used)
         except (Taken, Gone, StoreTrouble):  # not now: it is looked at again
             raise
         except Refusal:
             await self._replace(table, seat, kind, plan, plan._replace(dropped=True))
             return True
         if plan.until == ONCE:
-            rest = plan._replace(moves=plan.moves[place + 1 :])
-            if table.plans.get((seat, kind)) == plan:
-                table.plans[seat, kind] = rest  # at once: if it cannot be written now, no move is made twice
-            await self._replace(table, seat, kind, rest, rest if rest.moves else None)
+            _remember(table, seat, kind, left)
+            table.tell_all()
         return True
 
     async def _replace(self, table: Table, seat: int, kind: str, before: Plan, after: Plan | None) -> None:
@@ -155,6 +151,22 @@ class Plans:
             if table.plans.get((seat, kind)) == before:
                 await self._write(table, seat, kind, after if _holds(table, seat, before) else None)
         table.tell_all()
+
+
+def _keep(connection: Connection, table: str, seat: int, kind: str, plan: Plan | None) -> None:
+    here = (PLANS.c.table_id == table) & (PLANS.c.seat == seat) & (PLANS.c.kind == kind)
+    connection.execute(delete(PLANS).where(here))
+    if plan is not None:
+        values = {"table_id": table, "seat": seat, "kind": kind, "plan": json.dumps(plan)}
+        connection.execute(insert_into(connection, PLANS).values(values))
+    tell(connection, news.SEATED, table=table)  # other processes look again
+
+
+def _remember(table: Table, seat: int, kind: str, plan: Plan | None) -> None:
+    if plan is None:
+        table.plans.pop((seat, kind), None)
+    else:
+        table.plans[seat, kind] = plan
 
 
 def _read(text: str) -> Plan:

@@ -51,7 +51,7 @@ def _from_file(section: Any, name: str, given: Mapping[str, Any], source: str, t
         if key not in known:
             raise FileError(source, line, f"[{name}] has no {key}; it has {_list(known)}")
         try:
-            values[key] = _fitting(getattr(section, key), value)
+            values[key] = _of_its_kind(getattr(section, key), value)
             replace(section, **{key: values[key]})  # a section may check what it is given
         except KotatsuError as error:
             raise FileError(source, line, f"[{name}] {key}: {error}") from None
@@ -64,7 +64,7 @@ def _from_environment(section: Any, name: str, environ: Mapping[str, str]) -> An
         variable = f"{PREFIX}_{name}_{each.name}".upper()
         if variable in environ:
             try:
-                values[each.name] = _fitting(getattr(section, each.name), _read(each, section, environ[variable]))
+                values[each.name] = _of_its_kind(getattr(section, each.name), _read(each, section, environ[variable]))
                 replace(section, **values)
             except KotatsuError as error:
                 raise KotatsuError(f"{variable}: {error}") from None
@@ -84,7 +84,7 @@ def _read(field: Field[Any], section: Any, text: str) -> Any:
     return [word for word in text.split(",") if word] if isinstance(usual, tuple) else text
 
 
-def _fitting(usual: Any, value: Any) -> Any:
+def _of_its_kind(usual: Any, value: Any) -> Any:
     """A value of the same kind as the usual one. Numbers are not below 0, because nothing that can be set is."""
     kind = type(usual)
     if kind is float and type(value) is int:

@@ -7,10 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
-from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, ColumnElement, Connection, RowMapping, bindparam, delete, func, select, update
+from sqlalchemy import URL, Connection, bindparam, delete, func, select, update
 
 from kotatsu.house import news
 from kotatsu.house.database import Database, insert, insert_into
@@ -19,7 +18,6 @@ from kotatsu.house.schema import (
     ARRANGEMENTS,
     CHAIRS,
     DEVICES,
-    DOORS,
     GUESTS,
     JOURNAL,
     MESSAGES,
@@ -31,8 +29,11 @@ from kotatsu.house.schema import (
 
 # how a table stands
 UNKNOWN, GATHERING, RUNNING, OVER = "unknown", "gathering", "running", "over"
+DAMAGED = "damaged"  # nobody can tell; this is never noted
 UNREADABLE, OTHER_RULES = "unreadable", "other-rules"  # the journal does not fit, or leads elsewhere by today's rules
 NOBODY_WATCHES = -1
+
+Along = Callable[[Connection], None]  # writes something in the same go as something else
 
 
 class Conflict(Exception):
@@ -205,11 +206,17 @@ class Store:
         return lines
 
     async def append(
-        self, table: str, line: JournalLine, standing: Standing, public: bool = True, anew: bool = False
+        self,
+        table: str,
+        line: JournalLine,
+        standing: Standing,
+        public: bool = True,
+        anew: bool = False,
+        along: Along | None = None,
     ) -> None:
         """Add a line to a table's journal, and how the table stands then; Conflict if that number is taken. What not
         everybody could notice does not count as a change in lists of tables, where all would see it. With `anew` the seat
-        is asked again from now on whatever it has answered beforehand."""
+        is asked again from now on whatever it has answered beforehand. `along` writes what belongs to the line."""
 
         def work(connection: Connection) -> bool:
             values = {"table_id": table, **line._asdict(), "at": time.time()}
@@ -219,6 +226,8 @@ class Store:
             connection.execute(STANDS_NOW, {"standing_of": table, **columns})
             if anew:
                 connection.execute(delete(PLANS).where((PLANS.c.table_id == table) & (PLANS.c.seat == line.seat)))
+            if along is not None:
+                along(connection)
             tell(connection, news.LINE, table=table, line=line, times=standing.times)
             return True
 
@@ -244,63 +253,6 @@ class Store:
             .limit(most)
         )
         found: list[str] = await self.database.read(lambda connection: list(connection.scalars(query)))
-        return found
-
-    async def tables_of(self, person: str, first: int, most: int) -> list[TableFacts]:
-        """The tables a person set up, sits at or watches, those with the latest change first."""
-        seated = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
-        hosted = select(TABLES.c.id).where(TABLES.c.host == person)
-        watched = select(GUESTS.c.table_id).where(GUESTS.c.person == person)
-        return await self._facts(STANDINGS.c.table_id.in_(seated.union(hosted, watched)), first, most)
-
-    async def tables_called(self, names: Sequence[str]) -> list[TableFacts]:
-        """These tables, in this order."""
-        found = {facts.id: facts for facts in await self._facts(STANDINGS.c.table_id.in_(names), 0, len(names))}
-        return [found[name] for name in names if name in found]
-
-    async def tables_for(self, person: str, most: int) -> list[TableFacts]:
-        """The tables to which a person was invited by name."""
-        named = select(DOORS.c.table_id).where((DOORS.c.person == person) & (DOORS.c.until > time.time()))
-        return await self._facts(STANDINGS.c.table_id.in_(named), 0, most)
-
-    async def open_tables(self, most: int) -> list[TableFacts]:
-        """The tables at which anybody may take a chair."""
-        listed = select(ARRANGEMENTS.c.table_id).where(ARRANGEMENTS.c.listed == 1)
-        free = select(CHAIRS.c.table_id).where((CHAIRS.c.person == "") & (CHAIRS.c.bot == ""))
-        found = STANDINGS.c.table_id.in_(listed) & STANDINGS.c.table_id.in_(free)
-        return await self._facts(found & (STANDINGS.c.state != OVER), 0, most)
-
-    async def _facts(self, which: ColumnElement[bool], first: int, most: int) -> list[TableFacts]:
-        page = (
-            select(STANDINGS)
-            .where(which)
-            .order_by(STANDINGS.c.changed.desc(), STANDINGS.c.table_id)
-            .limit(most)
-            .offset(first)
-            .subquery()
-        )
-        query = (
-            select(
-                page,
-                TABLES.c.game,
-                TABLES.c.version,
-                TABLES.c.components,
-                TABLES.c.host,
-                TABLES.c.box_title,
-                TABLES.c.tour,
-                (TABLES.c.start != "").label("known"),
-            )
-            .add_columns(CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)
-            .join(TABLES, TABLES.c.id == page.c.table_id)
-            .join(CHAIRS, CHAIRS.c.table_id == page.c.table_id)
-            .order_by(page.c.changed.desc(), page.c.table_id, CHAIRS.c.seat)
-        )
-
-        def work(connection: Connection) -> list[TableFacts]:
-            rows = connection.execute(query).mappings()
-            return [_facts(list(of_one)) for _, of_one in groupby(rows, key=lambda row: str(row["table_id"]))]
-
-        found: list[TableFacts] = await self.database.read(work)
         return found
 
     # -- people -------------------------------------------------------------------------------------
@@ -433,16 +385,3 @@ def _options(text: str) -> dict[str, str]:
     with suppress(ValueError):
         return dict(json.loads(text))
     return {"": text}
-
-
-def _facts(rows: Sequence[RowMapping]) -> TableFacts:
-    """One table of a list, from a row for each of its chairs."""
-    row = rows[0]
-    numbers = [json.loads(row[name]) for name in ("to_act", "points", "winners", "since", "bank")]
-    chairs = [ChairRow(chair["seat"], chair["person"], chair["name"], chair["bot"]) for chair in rows]
-    standing = Standing(row["state"], *numbers)._replace(due=row["due"])
-    if any(seat not in range(len(chairs)) for seat in (*standing.to_act, *standing.winners)):
-        standing = Standing(UNREADABLE)
-    about = {name: row[name] for name in ("game", "version", "components", "host", "changed", "box_title")}
-    tour, known = bool(row["tour"]), bool(row["known"])
-    return TableFacts(id=row["table_id"], standing=standing, chairs=chairs, tour=tour, known=known, **about)

@@ -18,7 +18,7 @@ from kotatsu.core.tour import Tour, TourMove, load_tour
 from kotatsu.house import clock, consent
 from kotatsu.house.clock import Clock, Span, Wait
 from kotatsu.house.consent import Consent, Note
-from kotatsu.house.noticing import Count, Notices, eyes_of, is_public
+from kotatsu.house.noticing import Count, Witnesses, eyes_of, is_public
 from kotatsu.house.presence import Presence
 from kotatsu.house.store import (
     GATHERING,
@@ -90,9 +90,7 @@ class Table:
         self.guests: dict[str, str] = {}  # who may watch, with their names
         self.seatings = 0  # how often chairs, guests or the arrangement have changed
         self.said: dict[str, int] = {}  # how often something was said in each room
-        self.removed: set[str] = (
-            set()
-        )  # whom the host has sent away and who have not come back, so that they can be told
+        self.removed: set[str] = set()  # whom the host has sent away: they are told so, unless they have come back
         self.gone = False  # the host has closed it
         self.closing = False  # the house closes: whoever listens shall come back later, perhaps to another process
         self.presence = Presence(self._come_or_gone)
@@ -111,7 +109,7 @@ class Table:
         self._begun_with = self.tour
         self.lines: list[JournalLine] = []
         self._furthest = self.match.state.turn  # that was begun: who takes back and goes on gets no time for it again
-        self._notices = Notices(self.match)
+        self._witnesses = Witnesses(self.match)
         self._watchers: dict[Callable[[], None], int] = {}  # with the eyes of each
         for line in journal:
             self.take(line)
@@ -125,11 +123,11 @@ class Table:
 
     def number_for(self, own: Sequence[int]) -> int:
         """How many of the lines whoever plays the `own` seats could notice."""
-        return self._notices.number(eyes_of(own))
+        return self._witnesses.number(eyes_of(own))
 
     def count_for(self, own: Sequence[int]) -> Count:
         """How whoever plays the `own` seats counts the plies."""
-        return self._notices.count(eyes_of(own))
+        return self._witnesses.count(eyes_of(own))
 
     @property
     def names(self) -> list[str]:
@@ -143,6 +141,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.bot]
 
+    def chairs_of(self, person: str) -> list[int]:
+        """The seats that are somebody's, also those where a bot plays for them."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
     def plays(self, who: str, seat: int) -> bool:
         """Whether a person, or else a bot, plays a seat."""
         return bool(self.chairs[seat].bot) if who == BOT else seat in self.seats_of(who)
@@ -155,6 +157,11 @@ class Table:
     def people(self) -> list[str]:
         """Who sits at the table, everybody once, also those for whom a bot plays."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def keeps_waiting(self, seat: int, person: str) -> bool:
+        """Whether a chair is free in a game that somebody plays: they may have to wait there for ever."""
+        free = self.chairs[seat].open and not self.arrangement.gathering and not self.match.over
+        return free and person in self.people()
 
     def belongs(self, person: str) -> bool:
         """Whether somebody is one of those round this table: its host, a player or a guest."""
@@ -216,7 +223,7 @@ class Table:
         twin = self.match.until(len(self.match.plies))
         twin.undone = self.match.undone[:]
         _carry_out(twin, self.consent.copy(), line)
-        noticed = self._notices.copy().follow(twin, self.match.state, self.match.plies, _is_told(line))
+        noticed = self._witnesses.copy().follow(twin, self.match.state, self.match.plies, _is_told(line))
         standing, new_turn = _standing(twin), twin.state.turn > self._furthest
         waits = clock.follow(self.clock, self.running(now), standing.to_act, now, new_turn)
         stands = self.timed(standing, waits, self.chairs, now if self.paused else 0.0)
@@ -261,6 +268,16 @@ class Table:
             if self.gone:
                 raise Gone
             yield
+
+    def move_in(self, own: Sequence[int], seat: int, kind: str, move: str) -> str:
+        """What the journal says of a wish: a ply to go back to is called there as the match counts it, and who asks for
+        something needs the consent of all other people, wherever they sit."""
+        if kind == consent.ASK:
+            people = {chair.person: chair.seat for chair in self.chairs if chair.person and not chair.bot}
+            return consent.in_words(self.match, seat, [other for other in people.values() if other not in own])
+        if kind != BACK or not (move.isascii() and move.isdecimal()):
+            return move
+        return str(self.count_for(own).noticed(int(move)))
 
     def check(self, line: JournalLine) -> None:
         """Raise if this line could not be taken now; nothing is changed."""
@@ -309,7 +326,7 @@ class Table:
         self.lines.append(line)
         agreed = _is_talk(line) and len(self.match.plies) < len(plies)
         self._furthest = self.match.state.turn if agreed else max(self._furthest, self.match.state.turn)
-        noticed = self._notices.follow(self.match, state, plies, _is_told(line))
+        noticed = self._witnesses.follow(self.match, state, plies, _is_told(line))
         for watcher in [watcher for watcher, eyes in self._watchers.items() if noticed & eyes]:
             watcher()
 

@@ -26,12 +26,13 @@ from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import game_names, home_of, load_game
 from kotatsu.house import news
 from kotatsu.house.database import Database, StoreTrouble, insert_into
+from kotatsu.house.desk import Answer, Question
 from kotatsu.house.news import Ear, Told, tell
 from kotatsu.house.schema import TABLES, THOUGHTS
 from kotatsu.house.store import lines_of, row_of
 from kotatsu.house.table import Table, Taken
-from kotatsu.house.thinking import TRIES, Thinkers, Thinking, ThoughtFailed, Worker, allowance
-from kotatsu.house.worker import Answer, Question
+from kotatsu.house.thinking import Thinkers, Thinking, ThoughtFailed, allowance
+from kotatsu.house.worker import TRIES, Worker
 
 LOOK_AGAIN = 1.0  # seconds after which one looks whether something was not heard of
 A_MOMENT = 0.2
@@ -100,6 +101,9 @@ class Thoughts:
             raise Taken
         answer: str | None = rows[0][0]
         return answer
+
+    def get_ready(self) -> None:
+        """Whoever takes thoughts has processes of their own."""
 
     def _hear(self, told: Told) -> None:
         event = self._waiting.get(Key(*told["key"]))

@@ -11,13 +11,13 @@ import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Integer, Select, func, literal_column, select, update
 
 from kotatsu.core.errors import KotatsuError
 from kotatsu.house.clock import END
-from kotatsu.house.database import Database, StoreTrouble, insert_into
+from kotatsu.house.database import Damaged, Database, StoreTrouble, insert_into
 from kotatsu.house.schema import FACTS, STANDINGS
 from kotatsu.house.store import Standing
 from kotatsu.house.table import Gone, Table, Taken
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 BEAT = 60.0  # seconds between two notes that the house is there
 CLOSED = 3 * BEAT  # without one for so long it was closed
 CLAIM = 30.0  # seconds for looking at a table
+AGAIN = 5.0  # seconds until a look that failed is tried again
 ALIVE = "alive"
+PLACE = literal_column("standings.rowid", Integer)  # where SQLite keeps a row: an index alone tells it
 
 
 class Timekeeper:
@@ -70,22 +72,40 @@ class Timekeeper:
 
     async def look(self) -> float:
         """Let everything happen that is due. How many seconds there is nothing more to do."""
-        now = self._now()
-        query = select(STANDINGS.c.table_id, STANDINGS.c.due).where((STANDINGS.c.due > 0) & (STANDINGS.c.due <= now))
-        found = await self._database.read(lambda connection: connection.execute(query).all())
-        for name, due in found:
-            if not await self._claim(name, due, now):
-                continue
+        now, pause = self._now(), 0.0
+        for name, due in await self._found_due(now):
             try:
-                await self._look_at(name)
+                if await self._claim(name, due, now):
+                    await self._look_at(name)
             except (StoreTrouble, Taken, Gone) as error:  # the claim ends by itself: then it is looked at again
+                pause = AGAIN
                 logging.getLogger(__name__).info("table %s: its clock is looked at again (%s)", name, error)
             except KotatsuError as error:  # it cannot be played here
                 logging.getLogger(__name__).warning("table %s: its clock stands (%s)", name, error)
-                await self._write_due(name)
+                try:
+                    await self._write_due(name)
+                except Damaged:
+                    pause = AGAIN
         first = select(func.min(STANDINGS.c.due)).where(STANDINGS.c.due > 0)
         due = await self._database.read(lambda connection: connection.execute(first).scalar_one())
-        return min(BEAT, max(0.0, due - self._now())) if due is not None else BEAT
+        return min(BEAT, max(pause, due - self._now())) if due is not None else BEAT
+
+    async def _found_due(self, now: float) -> list[tuple[str, float]]:
+        """Tables that are due; if one of them is damaged the others all the same."""
+        query = select(STANDINGS.c.table_id, STANDINGS.c.due).where((STANDINGS.c.due > 0) & (STANDINGS.c.due <= now))
+        with suppress(Damaged):
+            return await self._rows(query)
+        found: list[tuple[str, float]] = []
+        for (place,) in await self._rows(select(PLACE).where((STANDINGS.c.due > 0) & (STANDINGS.c.due <= now))):
+            with suppress(Damaged):
+                found += await self._rows(query.where(place == PLACE))
+        return found
+
+    async def _rows(self, query: Select[Any]) -> list[Any]:
+        found: list[Any] = await self._database.read(
+            lambda connection: [tuple(row) for row in connection.execute(query)]
+        )
+        return found
 
     async def _claim(self, name: str, due: float, now: float) -> bool:
         """Of several timekeepers one looks at a table; if it is killed meanwhile, another one does a little later."""
@@ -101,7 +121,7 @@ class Timekeeper:
         if self._stands(table):
             await self._pause_or_go_on(table)
             return
-        for seat in range(table.match.seats):
+        for seat in sorted(range(table.match.seats), key=lambda seat: self._until(table, seat)):  # who was out first
             if self._is_out(table, seat):
                 await self._end(table, seat)
         async with table.held():  # unless somebody has just noted something else
@@ -113,8 +133,10 @@ class Timekeeper:
         return [time for time in times if time]
 
     def _is_out(self, table: Table, seat: int) -> bool:
-        until = table.deadline(seat, self._house.vacations.spans(table.chairs[seat].person))
-        return 0 < until <= self._now()
+        return 0 < self._until(table, seat) <= self._now()
+
+    def _until(self, table: Table, seat: int) -> float:
+        return table.deadline(seat, self._house.vacations.spans(table.chairs[seat].person))
 
     async def _end(self, table: Table, seat: int) -> None:
         end = self._house.end_by_time if table.clock.out == END else self._house.doors.time_out
@@ -177,16 +199,22 @@ class Timekeeper:
             gap = now - float(noted) if noted is not None else 0.0
             if not 0 <= gap <= CLOSED:
                 for row in connection.execute(select(STANDINGS).where(STANDINGS.c.due > 0)).all():
-                    before = json.loads(row.since)
-                    since = [_shifted(moment, gap, now) for moment in before]
-                    most = max((b - a for a, b in zip(before, since, strict=True)), key=abs, default=0.0)
-                    values = {"since": json.dumps(since), "due": max(row.due + most, now)}  # it is looked at again then
-                    which = STANDINGS.c.table_id == row.table_id
-                    connection.execute(update(STANDINGS).where(which).values(values))
+                    with suppress(ValueError, TypeError):  # what nobody can read is waited for by nobody
+                        values = _later(row.since, row.due, gap, now)
+                        which = STANDINGS.c.table_id == row.table_id
+                        connection.execute(update(STANDINGS).where(which).values(values))
             _note(connection, now)
 
         await self._database.write(work)
         self._noted = now
+
+
+def _later(since: str, due: float, gap: float, now: float) -> dict[str, object]:
+    """How a table is noted to be waited for if so much time counts for nobody."""
+    before = json.loads(since)
+    after = [_shifted(moment, gap, now) for moment in before]
+    most = max((b - a for a, b in zip(before, after, strict=True)), key=abs, default=0.0)
+    return {"since": json.dumps(after), "due": max(due + most, now)}  # it is looked at again then
 
 
 def _shifted(moment: float, gap: float, now: float) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, FromClause, Text, cast, exists, select
 
-from kotatsu.house.database import Database
+from kotatsu.house.database import Damaged, Database
 from kotatsu.house.schema import CHAIRS, STANDINGS, TABLES
 from kotatsu.house.store import RUNNING
 
@@ -31,14 +32,31 @@ class Waiting:
 
     async def of(self, person: str) -> list[Turn]:
         """The turns of a person at tables where somebody else sits: bots alone wait without a word."""
-        found = await self._turns(lambda chairs: chairs.c.person == person)
-        return found.get(person, [])
+        try:
+            found = await self._turns(lambda chairs: chairs.c.person == person)
+            return found.get(person, [])
+        except Damaged:
+            return await self._readable(person)
 
     async def of_all(self, people: Collection[str]) -> dict[str, list[Turn]]:
-        found = await self._turns(lambda chairs: chairs.c.person.in_(people)) if people else {}
-        return {person: turns for person, turns in found.items() if person in people}
+        try:
+            found = await self._turns(lambda chairs: chairs.c.person.in_(people)) if people else {}
+        except Damaged:
+            found = {person: await self.of(person) for person in people}
+        return {person: turns for person, turns in found.items() if person in people and turns}
 
-    async def _turns(self, who: Callable[[FromClause], ColumnElement[bool]]) -> dict[str, list[Turn]]:
+    async def _readable(self, person: str) -> list[Turn]:
+        """The turns of a person at tables that are not damaged."""
+        mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person).distinct()
+        turns: list[Turn] = []
+        with suppress(Damaged):
+            for table in await self._database.read(lambda connection: list(connection.scalars(mine))):
+                with suppress(Damaged):
+                    found = await self._turns(lambda chairs: chairs.c.person == person, table)
+                    turns += found.get(person, [])
+        return sorted(turns, key=_order)
+
+    async def _turns(self, who: Callable[[FromClause], ColumnElement[bool]], table: str = "") -> dict[str, list[Turn]]:
         mine, others = CHAIRS.alias("mine"), CHAIRS.alias("others")
         elsewhere = (others.c.person != "") & (others.c.person != mine.c.person)
         somebody = exists().where((others.c.table_id == mine.c.table_id) & elsewhere)
@@ -49,6 +67,8 @@ class Waiting:
             .where((STANDINGS.c.state == RUNNING) & who(mine) & (mine.c.bot == "") & asked)
             .where(somebody)
         )
+        if table:
+            waits = waits.where(STANDINGS.c.table_id == table, mine.c.table_id == table)
         query = (
             select(STANDINGS.c.table_id, STANDINGS.c.to_act, STANDINGS.c.since, STANDINGS.c.bank, STANDINGS.c.due)
             .add_columns(TABLES.c.game, CHAIRS.c.seat, CHAIRS.c.person, CHAIRS.c.name, CHAIRS.c.bot)

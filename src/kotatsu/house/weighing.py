@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict
 from typing import NamedTuple
 
-from kotatsu.core.corrections import Corrections
+from kotatsu.core.corrections import Corrections, differences
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.registry import load_game
 from kotatsu.house.boxes import Box
@@ -109,4 +109,6 @@ class Weighing:
 
 
 def _values(box: Box) -> str:
-    return json.dumps(box.draft, sort_keys=True)
+    """What bots play with: a value that was confirmed to be ours changes nothing."""
+    found = differences(load_game(box.game).components.data, box.draft)
+    return json.dumps([[each.path, each.theirs] for each in found if each.ours != each.theirs], sort_keys=True)

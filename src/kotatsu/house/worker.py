@@ -1,116 +1,104 @@
-"""A process in which bots think. It keeps the tables it was asked about, and is told only what is new at them."""
+"""A process that thinks, seen from here: it is asked, and replaced if it ends or does not answer."""
 
 from __future__ import annotations
 
-import traceback
+import multiprocessing
+import threading
 from collections import OrderedDict
+from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
 
-from kotatsu.bots.bot import Bot, Budget
-from kotatsu.bots.processes import give_way, serve_parent
-from kotatsu.bots.registry import find_bot
-from kotatsu.core.errors import KotatsuError, Refusal
-from kotatsu.core.registry import from_home, know_game
-from kotatsu.core.rng import seeded
-from kotatsu.house.bounds import Bounds, bound_memory, bound_time
-from kotatsu.house.store import JournalLine, TableRow
-from kotatsu.house.table import Table
+from kotatsu.house.bounds import Bounds, out_of_time
+from kotatsu.house.desk import MOST_TABLES, Answer, Question, work
 
-MOST_TABLES = 64  # kept by a worker
+STARTING = 60.0  # seconds for a process to start, however busy the machine is
+GRACE = 10.0  # seconds beyond a bot's budget, for a table to be played up to now
+TRIES = 2  # for a process that somebody ended
 
 
-class Question(NamedTuple):
-    """What shall this bot do? The lines are those of the table's journal from number `first` on."""
+class Worker:
+    """One process, seen from here. It is started when it is first asked, and again if it is gone."""
 
-    table: str
-    row: TableRow | None  # None if the worker should have the table
-    game: str  # where the class of the game lives: this process may never have heard of it
-    first: int
-    lines: list[JournalLine]
-    seat: int
-    bot: str  # where its class lives, or the command of an engine
-    budget: Budget
-    study: str = ""  # where the function lives that shall look at the match instead of a bot
-    about: Any = 0  # what it is told besides the match and the seat
+    def __init__(self, gives_way: bool = False, bounds: Bounds | None = None) -> None:
+        self._gives_way, self._bounds = gives_way, bounds
+        self.known: OrderedDict[str, int] = OrderedDict()  # how many lines of each table it has
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._ready = False  # whether the process has said that it is there
+        self._stopped = False
+        self._starting = threading.Lock()  # nobody is stopped halfway into being started
 
-
-class Answer(NamedTuple):
-    move: str = ""
-    found: Any = None  # by a study
-    lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
-    failed: str = ""  # what went wrong, as text: not every error can travel
-    refused: KotatsuError | None = None  # what somebody gave is not as it should be
-    late: bool = False  # nothing was heard in time
-
-
-class Desk:
-    """The tables a worker has before it, each with the bots that play there."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
-
-    def answer(self, question: Question) -> Answer:
+    def ask(self, question: Question) -> Answer:
+        """Ask and wait for the answer; a process that was ended or answers nothing is replaced by the next question."""
+        self.known.pop(question.table, None)
         try:
-            if not self._bring_up_to_date(question):
-                return Answer(lacks=True)
-            return self._study(question) if question.study else Answer(self._think(question))
-        except MemoryError:
-            self._tables.pop(question.table, None)
-            return Answer(failed="out of memory", refused=Refusal("box-breaks-the-game") if question.study else None)
-        except Exception as error:
-            self._tables.pop(question.table, None)  # whatever is left of it may be half done
-            return Answer(failed=traceback.format_exc(), refused=error if isinstance(error, KotatsuError) else None)
-
-    def _bring_up_to_date(self, question: Question) -> bool:
-        if question.row is not None:
-            know_game(question.row.game, question.game)
-            self._tables[question.table] = Table(question.row, [], []), {}
-        if question.table not in self._tables:
-            return False
-        self._tables.move_to_end(question.table)
-        while len(self._tables) > MOST_TABLES:
-            self._tables.popitem(last=False)
-        table, _ = self._tables[question.table]
-        if table.number != question.first:
-            return False
-        for line in question.lines:
-            table.take(line)
-        return True
-
-    def _study(self, question: Question) -> Answer:
-        table, _ = self._tables[question.table]
-        return Answer(found=from_home(question.study)(table.match, question.seat, question.about))
-
-    def _think(self, question: Question) -> str:
-        table, bots = self._tables[question.table]
-        match, seat, kind = table.match, question.seat, find_bot(question.bot)
-        # chance of its own for each decision, so that the answer is the same whatever this process did for other tables,
-        # and however many secret steps others have made; a plan for this turn is what a bot may remember
-        own = sum(1 for ply in match.plies if ply.seat == seat)
-        rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
-        if (seat, question.bot) not in bots:
-            bots[seat, question.bot] = kind(rng)
-            bots[seat, question.bot].sit_down(match.game)
-        bot = bots[seat, question.bot]
-        bot.rng = rng
-        return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
-
-
-def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None = None) -> None:
-    """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to, and whoever
-    has bounds uses no more for a question."""
-    serve_parent()
-    if gives_way:
-        give_way()
-    if bounds is not None:
-        bound_memory(bounds)
-    desk = Desk()
-    while True:
-        try:
-            question = connection.recv()
+            connection = self._started()
+            connection.send(question)
+            if not self._ready:  # its start does not count: a bot has its time for itself
+                if not connection.poll(STARTING):
+                    self.end()
+                    return Answer(failed=f"not started within {STARTING:.0f} s", late=True)
+                connection.recv()
+                self._ready = True
+            if not connection.poll(question.budget.seconds + GRACE):
+                self.end()
+                return Answer(failed=f"no answer within {question.budget.seconds + GRACE:.0f} s", late=True)
+            answer: Answer = connection.recv()
         except (EOFError, OSError):
-            return
-        if bounds is not None:
-            bound_time(bounds)
-        connection.send(desk.answer(question))
+            if out_of_time(self.end()):
+                return Answer(failed="the process has used up its time")
+            return Answer(lacks=not self._stopped, failed="the process ended")
+        if not answer.lacks and not answer.failed:
+            self.known[question.table] = question.first + len(question.lines)
+            while len(self.known) > MOST_TABLES:
+                self.known.popitem(last=False)
+        return answer
+
+    def start(self) -> None:
+        """Let the process start before it is asked for the first time: that takes longer than many an answer."""
+        with suppress(OSError):
+            self._started()
+
+    def alive(self) -> bool:
+        process = self._process  # its own thread may end it meanwhile
+        return process is not None and process.is_alive()
+
+    def _started(self) -> Connection:
+        with self._starting:
+            if self._stopped:
+                raise OSError("the house closes")
+            if self._connection is None or not self.alive():
+                self.end()
+                # started afresh, because the house has threads and a fork would copy their locks
+                context = multiprocessing.get_context("spawn")
+                self._connection, theirs = context.Pipe()
+                self._process = context.Process(
+                    target=work, args=[theirs, self._gives_way, self._bounds], name="kotatsu-bots", daemon=True
+                )
+                self._process.start()
+                theirs.close()
+            return self._connection
+
+    def stop(self) -> None:
+        """End the process from another thread; whoever waits for its answer hears of it."""
+        with self._starting:
+            self._stopped = True
+            process = self._process  # its own thread may end it meanwhile
+            if process is not None:
+                process.kill()
+
+    def end(self) -> int | None:
+        """End the process, if there is one; with what code it did, perhaps before."""
+        code = None
+        self._ready = False
+        self.known.clear()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            code = self._process.exitcode
+            self._process = None
+        if self._connection is not None:
+            with suppress(OSError):
+                self._connection.close()
+            self._connection = None
+        return code

@@ -25,13 +25,17 @@ R = TypeVar("R")
 
 
 class Crew(Protocol):
-    def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]: ...
+    """Whoever does work: tasks one by one, results in any order."""
+
+    def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """Do something for every task, and give what came of each as soon as it is there."""
 
 
 class Alone:
     """Everything in this process."""
 
     def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """One task after the other, in order."""
         yield from map(do, tasks)
 
 
@@ -43,6 +47,7 @@ class Processes:
         self._game = game
 
     def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """As many tasks at once as there are processes; an interrupt ends them all."""
         others = set(active_children())
         home = home_of(type(load_game(self._game)))
         source = iter(tasks)
@@ -79,6 +84,7 @@ class Cluster:
             raise KotatsuError(f"there is no Ray cluster at {address!r} ({first})") from None
 
     def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """As many tasks at once as the cluster has processors; what a machine loses is done again."""
         home = home_of(type(load_game(self._game)))
         remote = self._ray.remote(max_retries=3)(_on_a_node)
         source = iter(tasks)

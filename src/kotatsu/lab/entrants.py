@@ -37,6 +37,7 @@ class Contest(NamedTuple):
 
 
 def read_entrant(label: str) -> Entrant:
+    """The bot and the budget that a label names; what cannot be either is refused in a sentence."""
     found = ENTRANT.fullmatch(label)
     if not found:
         raise KotatsuError(f"a bot looks like greedy, greedy@600 (tries) or greedy@0.5s (seconds), not like {label!r}")

@@ -21,6 +21,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.slate import write
 from kotatsu.core.state import NONE, State
 from kotatsu.core.vocabulary import SEAT
+from kotatsu.core.writing import writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.simulate import Setting
 
@@ -64,14 +65,18 @@ class Wanted(NamedTuple):
 
     @property
     def figures(self) -> tuple[Figure, ...]:
+        """The columns of the file, in their order."""
         return (*FIGURES, OBSERVATION) if self.observations else FIGURES
 
 
 class Sheet(Protocol):
     """A file that rows are written to."""
 
-    def write(self, columns: Columns) -> None: ...
-    def close(self) -> None: ...
+    def write(self, columns: Columns) -> None:
+        """Add rows, given column by column."""
+
+    def close(self) -> None:
+        """The file is complete."""
 
 
 # -- files -------------------------------------------------------------------------------------------
@@ -87,10 +92,12 @@ class Csv:
         self._out.writerow(self._names)
 
     def write(self, columns: Columns) -> None:
+        """Add rows; a list is numbers with blanks between them."""
         rows = zip(*[columns[name] for name in self._names], strict=True)
         self._out.writerows([[_text(value) for value in row] for row in rows])
 
     def close(self) -> None:
+        """The file is complete."""
         self._file.close()
 
 
@@ -99,6 +106,8 @@ def _text(value: Any) -> Any:
 
 
 class Parquet:
+    """A file for pandas, Polars and their like; each column brings what it means."""
+
     def __init__(self, path: Path, figures: tuple[Figure, ...]) -> None:
         try:
             import pyarrow as arrow
@@ -113,9 +122,11 @@ class Parquet:
         self._out: Any = parquet.ParquetWriter(path, self._schema, compression="zstd")
 
     def write(self, columns: Columns) -> None:
+        """Add a group of rows."""
         self._out.write_table(self._arrow.table(columns, schema=self._schema))
 
     def close(self) -> None:
+        """The file is complete."""
         self._out.close()
 
 
@@ -137,15 +148,19 @@ def export(
     unfinished = path.with_name(f".{path.name}.unfinished")
     rows = 0
     try:
-        sheet = SHEETS[path.suffix](unfinished, wanted.figures)
+        with writing(path):
+            sheet = SHEETS[path.suffix](unfinished, wanted.figures)
         try:
             for done, columns in _in_order(wanted, games, crew):
-                sheet.write(columns)
+                with writing(path):
+                    sheet.write(columns)
                 rows += len(columns["ply"])
                 progress(done, games)
         finally:
-            sheet.close()
-        unfinished.replace(path)
+            with writing(path):
+                sheet.close()
+        with writing(path):
+            unfinished.replace(path)
     finally:
         with suppress(OSError):
             unfinished.unlink()
@@ -169,6 +184,7 @@ def _in_order(wanted: Wanted, games: int, crew: Crew) -> Iterator[tuple[int, Col
 
 
 def play_some(wanted: Wanted, numbers: range) -> tuple[range, Columns]:
+    """The rows of some games, by their numbers."""
     game = load_game(wanted.setting.game, wanted.setting.components)
     columns: Columns = {figure.name: [] for figure in wanted.figures}
     for number in numbers:

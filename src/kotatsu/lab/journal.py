@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from kotatsu.core.errors import FileError, KotatsuError
+from kotatsu.core.writing import writing
 from kotatsu.lab.playing import Key, Played
 
 
@@ -23,11 +24,9 @@ class Journal:
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
         self.path = path
-        try:
+        with writing(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-        except OSError as error:
-            raise KotatsuError(f"{path} cannot be written ({error.strerror})") from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             self.games = self._read(head)
@@ -53,12 +52,13 @@ class Journal:
         """Write all of it; a disk that is full gets nothing, so that the next line does not go on in the middle of one."""
         end = os.fstat(self._file).st_size
         rest = text
-        try:
-            while rest:
-                rest = rest[os.write(self._file, rest) :]
-        except OSError:
-            os.ftruncate(self._file, end)
-            raise
+        with writing(self.path):
+            try:
+                while rest:
+                    rest = rest[os.write(self._file, rest) :]
+            except OSError:
+                os.ftruncate(self._file, end)
+                raise
 
     def _read(self, head: dict[str, Any]) -> dict[Key, Played]:
         kept = self.path.read_bytes()

@@ -25,6 +25,7 @@ def command(course: Course, start: str = "") -> str:
 def lesson_text(
     course: Course, result: Result, weights: Weights, labels: list[str], hand: Hand | None, start: str = ""
 ) -> str:
+    """The file of a lesson: what made it and how well it did, then its numbers."""
     head = [
         f"# What the end of a turn is worth with {course.seats} players, learned by self-play. Made again by",
         f"#     {command(course, start)}",
@@ -56,10 +57,12 @@ def lesson_text(
 
 
 def rivals(seats: int) -> str:
+    """How many others a seat plays against, in words."""
     return "one" if seats == 2 else f"{seats - 1} (by chance it would win {100 / seats:.0f} %)"
 
 
 def duel_text(duel: Duel) -> str:
+    """What came of a duel, in words."""
     return (
         f"{duel.wins:g} % of {duel.games} games [{duel.low:g}, {duel.high:g}], "
         f"lead {duel.lead:+g} ± {duel.lead_error:g} points"

@@ -20,7 +20,7 @@ from kotatsu.lab.entrants import Entrant, Lineup, read_entrant
 LONGEST_GAME = 5000  # decisions of a seat; some games let bots go round in circles
 
 
-class Field(NamedTuple):
+class Terms(NamedTuple):
     """What is the same in every game of a tournament."""
 
     game: str
@@ -33,7 +33,7 @@ class Field(NamedTuple):
 
 
 class Key(NamedTuple):
-    """Which game it is: together with the field this decides everything that happens in it."""
+    """Which game it is: together with the terms this decides everything that happens in it."""
 
     deal: int
     lineup: Lineup
@@ -55,6 +55,7 @@ class Played(NamedTuple):
 
     @property
     def key(self) -> Key:
+        """Which game it was."""
         return Key(self.deal, self.lineup)
 
 
@@ -71,9 +72,11 @@ class Witness(Bot):
         self.seconds = 0.0
 
     def sit_down(self, game: AnyGame) -> None:
+        """The bot is told which game begins."""
         self._bot.sit_down(game)
 
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
+        """What the bot chooses; how long it took and how often it was asked is counted."""
         started = time.process_time()
         code = self._bot.choose(view, seat, self._budget)
         self.seconds += time.process_time() - started
@@ -86,18 +89,19 @@ class Witness(Bot):
         return code
 
 
-def play_some(field: Field, keys: Sequence[Key]) -> list[Played]:
+def play_some(terms: Terms, keys: Sequence[Key]) -> list[Played]:
     """Play some games, one after the other."""
-    game = load_game(field.game, field.components)
-    if game.components.hash != field.hash:
-        raise KotatsuError(f"{field.game} has components {game.components.hash} here, the tournament has {field.hash}")
-    entrants = [read_entrant(label) for label in field.bots]
-    return [play_one(game, field, entrants, key) for key in keys]
+    game = load_game(terms.game, terms.components)
+    if game.components.hash != terms.hash:
+        raise KotatsuError(f"{terms.game} has components {game.components.hash} here, the tournament has {terms.hash}")
+    entrants = [read_entrant(label) for label in terms.bots]
+    return [play_one(game, terms, entrants, key) for key in keys]
 
 
-def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key) -> Played:
-    seed = f"{field.seed}/{key.deal}"
-    state = game.start(field.seats, seed, dict(field.options))
+def play_one(game: AnyGame, terms: Terms, entrants: Sequence[Entrant], key: Key) -> Played:
+    """Play the game that a key names: the deal decides the cards, and with who sits where all other chance."""
+    seed = f"{terms.seed}/{key.deal}"
+    state = game.start(terms.seats, seed, dict(terms.options))
     order: list[int] = []
     chance = f"{seed}/{'-'.join(map(str, key.lineup))}"
     bots = [
@@ -109,7 +113,7 @@ def play_one(game: AnyGame, field: Field, entrants: Sequence[Entrant], key: Key)
     state.log = EventLog()
     play_game(state, bots)
     happened = Counter(entry[0] for entry in state.log.entries)
-    seats = range(field.seats)
+    seats = range(terms.seats)
     return Played(
         key.deal,
         key.lineup,

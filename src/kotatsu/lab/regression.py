@@ -34,14 +34,17 @@ class Sample(NamedTuple):
     lead: Numbers  # at the end, over the mean of the others
 
     def pick(self, which: NDArray[np.bool_]) -> Sample:
+        """Some rows of it."""
         return Sample(*(column[which] for column in self))
 
 
 def usual_length(games: Sequence[Seen]) -> int:
+    """How many turns a game has on average."""
     return max(1, round(float(np.mean([seen.turns for seen in games]))))
 
 
 def sample(games: Sequence[Seen], turns: int) -> Sample:
+    """The leads of all seats in everything that was noted, a row for each glance and seat."""
     columns: list[list[Any]] = [[], [], [], [], [], []]
     for number, seen in enumerate(games):
         leads = _against_others(np.array(seen.scores, dtype=float)[:, None])[:, 0]
@@ -96,6 +99,7 @@ def fit(sample: Sample, turns: int, start: Weights | None, with_hand: bool, part
 
 
 def hand_alone(share: float, size: int) -> Weights:
+    """Weights that leave everything to the hand, or a share of it."""
     return Weights(1, [share] * MOMENTS, [[0.0] * size for _ in range(MOMENTS)], [])
 
 
@@ -112,6 +116,7 @@ def _moments(progress: Numbers) -> Numbers:
 
 
 def rounded(row: Numbers) -> list[float]:
+    """Numbers with as many digits as mean something."""
     return [float(f"{value:.{DIGITS}g}") for value in row]
 
 

@@ -36,6 +36,7 @@ class Taught(Judge):
         self._lesson = None if weights is None else Lesson(*weights)
 
     def value(self, state: State, seat: int) -> int:
+        """What a position is worth to a seat by this lesson."""
         return state.judged(seat, self._lesson)
 
 
@@ -58,6 +59,8 @@ class Glance(NamedTuple):
 
 
 class Seen(NamedTuple):
+    """What was noted of a game: glances at the ends of turns, and what came of it."""
+
     glances: list[Glance]
     turns: int
     scores: list[int]
@@ -111,6 +114,7 @@ def usual_numbers(game: str, seats: int) -> list[int]:
 
 
 def traits_of(state: State, seat: int) -> list[int]:
+    """What one seat has, as the numbers that a lesson weighs."""
     traits = Recorded(seat)
     state.traits(traits)
     return traits.values

@@ -46,12 +46,14 @@ class SeatTally:
     shared_wins: int = 0
 
     def add(self, score: int, won: bool, shared: bool) -> None:
+        """Count a game."""
         self._add_range(score, score)
         self.total += score
         self.wins += won and not shared
         self.shared_wins += won and shared
 
     def merge(self, other: SeatTally) -> None:
+        """Count what somebody else has counted."""
         if other.least is not None and other.most is not None:
             self._add_range(other.least, other.most)
         self.total += other.total
@@ -72,6 +74,7 @@ class Tally:
     decisions: int = 0
 
     def add(self, result: Outcome) -> None:
+        """Count a game."""
         self.games += 1
         self.decisions += result.decisions
         shared = result.places.count(1) > 1
@@ -79,6 +82,7 @@ class Tally:
             tally.add(score, place == 1, shared)
 
     def merge(self, other: Tally) -> None:
+        """Count what somebody else has counted."""
         self.games += other.games
         self.decisions += other.decisions
         for tally, more in zip(self.by_seat, other.by_seat, strict=True):

@@ -23,6 +23,8 @@ RESAMPLES = 400
 
 
 class Interval(NamedTuple):
+    """A value, and between what it lies in 95 of 100 cases."""
+
     value: float
     low: float
     high: float
@@ -45,6 +47,7 @@ class Question(NamedTuple):
     error: float = 0.05  # how often the answer may be wrong, above or below
 
     def possible(self) -> bool:
+        """Whether the line and both its sides are shares."""
         return 0 < self.width < min(self.line, 1 - self.line)
 
     def bound(self, questions: int = 1) -> float:
@@ -120,6 +123,7 @@ class Trial:
         self._count = 0
 
     def add(self, block: Block) -> None:
+        """Weigh one more deal."""
         if not self._count:
             for prior in _both_ways(block):
                 self._count_in(prior)

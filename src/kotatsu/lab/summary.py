@@ -13,13 +13,14 @@ from typing import Any
 from kotatsu.core.texts import Texts
 from kotatsu.lab.playing import Played
 from kotatsu.lab.statistics import Block, Interval, Wins, elo, mean_interval, rate_interval, share_interval
-from kotatsu.lab.tournament import Course, Result, pair_block, win_shares
+from kotatsu.lab.tournament import Result, Standing, pair_block, win_shares
 from kotatsu.version import VERSION
 
 SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def summarize(result: Result, language: str = "en") -> dict[str, Any]:
+    """Everything a tournament says, as plain data: `kotatsu tournament --json` prints it, `kotatsu.lab.report` shows it."""
     plan = result.plan
     games = list(result.games.values())
     texts = Texts(plan.loaded, language)
@@ -35,7 +36,7 @@ def summarize(result: Result, language: str = "en") -> dict[str, Any]:
         "kotatsu": VERSION,
         "components": plan.loaded.components.hash,
         "games": len(games),
-        "deals": max(course.deals for course in result.courses),
+        "deals": max(standing.deals for standing in result.standings),
         "most_games": sum(plan.count(contest, plan.deals) for contest in plan.contests),
         "question": None if question is None else question._asdict(),
         "categories": [texts.category(number) for number in range(len(plan.loaded.categories))],
@@ -44,7 +45,7 @@ def summarize(result: Result, language: str = "en") -> dict[str, Any]:
             for name, numbers in plan.loaded.score_groups.items()
         ],
         "bots": _bots(result, games),
-        "pairs": [pair for course in result.courses for pair in _pairs(result, course)],
+        "pairs": [pair for standing in result.standings for pair in _pairs(result, standing)],
         "order": _order(games, plan.at),
         "length": {
             "turns": _spread([game.turns for game in games]),
@@ -130,9 +131,9 @@ def _lead(game: Played, number: int) -> float:
 def _tables(result: Result) -> list[tuple[list[Played], list[tuple[int, ...]]]]:
     """The deals of each contest, with the tables that played them."""
     return [
-        ([result.games[key] for key in result.plan.keys(course.contest, deal)], list(course.contest.tables))
-        for course in result.courses
-        for deal in range(course.deals)
+        ([result.games[key] for key in result.plan.keys(standing.contest, deal)], list(standing.contest.tables))
+        for standing in result.standings
+        for deal in range(standing.deals)
     ]
 
 
@@ -145,22 +146,22 @@ def _wins(games: Sequence[Played], table: tuple[int, ...]) -> Wins:
     return Wins(table, len(own), won)
 
 
-def _pairs(result: Result, course: Course) -> list[dict[str, Any]]:
+def _pairs(result: Result, standing: Standing) -> list[dict[str, Any]]:
     plan = result.plan
     found = []
-    for pair in combinations(course.contest.entrants, 2):
+    for pair in combinations(standing.contest.entrants, 2):
         blocks: list[Block] = []
         games: list[Played] = []
-        for deal in range(course.deals):
-            played = [result.games[key] for key in plan.keys(course.contest, deal)]
+        for deal in range(standing.deals):
+            played = [result.games[key] for key in plan.keys(standing.contest, deal)]
             blocks.append(pair_block(pair, played))
             games += [game for game in played if set(pair) <= set(game.lineup)]
-        trial = course.trials[pair]
+        trial = standing.trials[pair]
         found.append(
             {
                 "bots": [plan.labels[number] for number in pair],
                 "games": len(games),
-                "deals": course.deals,
+                "deals": standing.deals,
                 "share": _interval(share_interval(blocks)),
                 "won": [round(sum(_won(game, number) for game in games), 2) for number in pair],
                 "answer": trial.answer() if plan.question is not None else None,

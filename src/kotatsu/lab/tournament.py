@@ -27,7 +27,7 @@ from kotatsu.core.registry import load_game
 from kotatsu.lab.crew import Alone, Crew
 from kotatsu.lab.entrants import Contest, contests, orders, read_entrant
 from kotatsu.lab.journal import Journal
-from kotatsu.lab.playing import Field, Key, Played, play_some
+from kotatsu.lab.playing import Key, Played, Terms, play_some
 from kotatsu.lab.statistics import OPEN, Block, Question, Trial
 
 SECONDS_PER_TASK = 1.0  # so that little is lost when somebody kills us, and little is spent on handing out
@@ -68,10 +68,12 @@ class Plan:
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
+        """What the bots are called in tables and journals."""
         return tuple(bot if isinstance(bot, str) else bot_home(bot) for bot in self.bots)
 
     @cached_property
     def loaded(self) -> AnyGame:
+        """The game, with the box it is played with."""
         return load_game(self.game, self.components)
 
     @property
@@ -81,6 +83,7 @@ class Plan:
 
     @cached_property
     def contests(self) -> list[Contest]:
+        """Who is compared with whom."""
         return contests(len(self.bots), self.at, self.neighbours)
 
     @cached_property
@@ -100,9 +103,10 @@ class Plan:
         """How many games the first deals of a contest have."""
         return sum(len(orders(table, deal)) for table in contest.tables for deal in range(deals))
 
-    def to_play(self) -> Field:
+    def to_play(self) -> Terms:
+        """What a process has to know to play games of it."""
         options = tuple(self.loaded.check_options(self.options).items())
-        return Field(self.game, self.components, self.loaded.components.hash, self.at, options, self.labels, self.seed)
+        return Terms(self.game, self.components, self.loaded.components.hash, self.at, options, self.labels, self.seed)
 
     def head(self) -> dict[str, Any]:
         """What a journal belongs to: everything that decides how a game comes out, and nothing else."""
@@ -151,7 +155,7 @@ def code_hash(game: AnyGame) -> str:
     return total.hexdigest()[:12]
 
 
-class Course:
+class Standing:
     """How far one contest is: the deals that are complete from the first on, and what they say to its questions."""
 
     def __init__(self, plan: Plan, contest: Contest) -> None:
@@ -164,6 +168,7 @@ class Course:
 
     @property
     def over(self) -> bool:
+        """Whether its questions are answered, or its deals used up."""
         if self.deals >= self.plan.deals:
             return True
         asked = self.plan.question is not None and bool(self.trials)
@@ -185,6 +190,7 @@ class Course:
         return self.plan.count(self.contest, self.deals if self.over else self.plan.deals)
 
     def counted(self) -> list[Key]:
+        """The games that count."""
         return [key for deal in range(self.deals) for key in self.plan.keys(self.contest, deal)]
 
 
@@ -209,10 +215,10 @@ def pair_block(pair: tuple[int, int], games: list[Played]) -> Block:
 
 @dataclass
 class Result:
-    """The games that count, and the course of each contest."""
+    """The games that count, and how each contest stands."""
 
     plan: Plan
-    courses: list[Course]
+    standings: list[Standing]
     games: dict[Key, Played]
 
 
@@ -236,13 +242,13 @@ def _play(
     keep: Callable[[list[Played]], None],
     progress: Callable[[int, int], None],
 ) -> Result:
-    courses = [Course(plan, contest) for contest in plan.contests]
-    tasks = _Tasks(plan, courses, games)
+    standings = [Standing(plan, contest) for contest in plan.contests]
+    tasks = _Tasks(plan, standings, games)
 
     def follow() -> None:
-        for course in courses:
-            course.follow(games)
-        most = sum(course.most() for course in courses)
+        for standing in standings:
+            standing.follow(games)
+        most = sum(standing.most() for standing in standings)
         progress(min(len(games), most), most)
 
     follow()
@@ -252,18 +258,18 @@ def _play(
             games.update((game.key, game) for game in played)
             tasks.learn(played)
             follow()
-            if all(course.over for course in courses):
+            if all(standing.over for standing in standings):
                 break
-    counted = sorted({key for course in courses for key in course.counted()})
-    return Result(plan, courses, {key: games[key] for key in counted})
+    counted = sorted({key for standing in standings for key in standing.counted()})
+    return Result(plan, standings, {key: games[key] for key in counted})
 
 
 class _Tasks:
     """What is still to be played: deal by deal, of contests that are not over, in bundles of about a second."""
 
-    def __init__(self, plan: Plan, courses: list[Course], games: Games) -> None:
+    def __init__(self, plan: Plan, standings: list[Standing], games: Games) -> None:
         self._plan = plan
-        self._courses = courses
+        self._standings = standings
         self._games = games
         self._seconds = 0.0
         self._count = 0
@@ -280,10 +286,10 @@ class _Tasks:
     def __iter__(self) -> Iterator[list[Key]]:
         bundle: list[Key] = []
         for deal in range(self._plan.deals):
-            for course in self._courses:
-                if course.over:
+            for standing in self._standings:
+                if standing.over:
                     continue
-                bundle += [key for key in self._plan.keys(course.contest, deal) if key not in self._games]
+                bundle += [key for key in self._plan.keys(standing.contest, deal) if key not in self._games]
                 while len(bundle) >= self._size():
                     size = self._size()
                     yield bundle[:size]

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.writing import write_text, writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.regression import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
@@ -36,6 +37,8 @@ Progress = Callable[[int, int], None]  # games played, and of how many
 
 @dataclass(frozen=True)
 class Course:
+    """What is to be learned, and from how many games."""
+
     game: str
     seats: int
     seed: str = "1"
@@ -53,6 +56,7 @@ class Course:
         return HELD_OUT if self.hand_only else max(HELD_OUT, self.games // 4)
 
     def all_games(self) -> int:
+        """How many games it takes."""
         fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
         varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
         return fitted + varied + self.proof * (2 if self.compares() else 1)
@@ -82,6 +86,8 @@ class Duel(NamedTuple):
 
 
 class Result(NamedTuple):
+    """What was learned, and how well it did."""
+
     weights: Weights | None  # None: nothing was better than judging by hand
     by_hand: list[float]  # correlation with the lead at the end by quarter, on games that were not learned from
     learned: list[float]
@@ -91,6 +97,7 @@ class Result(NamedTuple):
 
 
 def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda done, most: None) -> Result:
+    """Play, learn, compare; games that are in the folder already are not played again."""
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
@@ -187,12 +194,13 @@ class _Runner:
         self._crew = crew
         self._progress = progress
         self._done = 0
-        folder.mkdir(parents=True, exist_ok=True)
+        with writing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
         head = folder / "course.json"
         words = json.dumps(asdict(course), indent=2)
         if head.exists() and head.read_text("utf-8") != words:
             raise KotatsuError(f"{folder} holds another course; name another with --folder")
-        head.write_text(words, "utf-8")
+        write_text(head, words)
 
     def games(self, name: str, weights: list[Weights | None], count: int) -> list[Seen]:
         """Games for study."""
@@ -246,14 +254,16 @@ class _Runner:
 
 
 def play_task(task: Task) -> tuple[str, list[Seen]]:
+    """Play the deals of a task, with its name."""
     return task.name, [play(deal, task.study) for deal in task.deals]
 
 
 def _keep(path: Path, games: list[Seen]) -> None:
     """Whole or not at all: what is there counts as played."""
     new = path.with_suffix(".new")
-    new.write_bytes(gzip.compress(json.dumps(games, separators=(",", ":")).encode(), 1, mtime=0))
-    new.replace(path)
+    with writing(path):
+        new.write_bytes(gzip.compress(json.dumps(games, separators=(",", ":")).encode(), 1, mtime=0))
+        new.replace(path)
 
 
 def _kept(path: Path) -> Iterator[Seen]:

@@ -40,6 +40,7 @@ class Scale:
 
     @property
     def size(self) -> int:
+        """How many numbers there are."""
         return len(self._steps)
 
     def ways(self, direction: Numbers) -> list[Numbers]:
@@ -89,6 +90,7 @@ class Evidence:
         self._count *= MEMORY
 
     def add(self, variations: Sequence[Numbers], games: Sequence[Seen]) -> None:
+        """Count in games and how the numbers of their seats were varied."""
         rows: Numbers = np.vstack(variations)
         scores = np.array([seen.scores for seen in games], dtype=float)
         leads = (scores - scores.mean(axis=1, keepdims=True)).ravel()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kotatsu.bots.greedy import GreedyBot
 from kotatsu.core.match import Match
 from kotatsu.lab.entrants import read_entrant
-from kotatsu.lab.playing import Field, Key, Played, play_one
+from kotatsu.lab.playing import Key, Played, Terms, play_one
 from kotatsu.lab.statistics import Interval, mean_interval
 from kotatsu.lab.tournament import win_shares
 
@@ -37,8 +37,8 @@ def weigh(match: Match, _seat: int, deal: Any) -> Played:
     """One game with the values of a match. Runs beside the house."""
     game, seats = match.game, match.seats
     options = tuple(game.check_options({}).items())
-    field = Field(game.name, None, game.components.hash, seats, options, (BOT,), "weighed")
-    return play_one(game, field, [read_entrant(BOT)], Key(int(deal), (0,) * seats))
+    terms = Terms(game.name, None, game.components.hash, seats, options, (BOT,), "weighed")
+    return play_one(game, terms, [read_entrant(BOT)], Key(int(deal), (0,) * seats))
 
 
 def change(ours: Sequence[Played], theirs: Sequence[Played], moves: int) -> Change:

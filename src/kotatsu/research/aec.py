@@ -71,9 +71,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return columns(self.game, self.seats)
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The bounds of what an agent sees: the same for all."""
         return self._seen
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The codes of all moves of the game: the same for all agents."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -104,6 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": as_array(self._slate.numbers, np.int16), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """The move of whoever acts, by its code; after the end of the game only None is possible."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -36,6 +36,9 @@ class Fleet:
         self.over = vec[u8]()  # whether a game has ended in this row
         self.rewards = vec[float]()  # by row and seat: what came of it then
         self.points = vec[float]()
+        self._no_masks = vec[u8]([0] * (self.rows * self.moves))  # what each step begins with
+        self._nobody = vec[u8]([0] * self.rows)
+        self._nothing = vec[float]([0.0] * (self.rows * self.seats))
         self._reader = reader
         self._begin = begin
         self._states: list[State] = [begin(row) for row in range(rows)]
@@ -70,17 +73,17 @@ class Fleet:
 
     def _wipe(self) -> None:
         self.slate.wipe()
-        self.masks = vec[u8]([0] * (self.rows * self.moves))
-        self.actors = vec[u8]([0] * self.rows)
-        self.over = vec[u8]([0] * self.rows)
-        self.rewards = vec[float]([0.0] * (self.rows * self.seats))
-        self.points = vec[float]([0.0] * (self.rows * self.seats))
+        self.masks = self._no_masks[:]
+        self.actors = self._nobody[:]
+        self.over = self._nobody[:]
+        self.rewards = self._nothing[:]
+        self.points = self._nothing[:]
 
     def _look(self, row: i64) -> None:
         state = self._states[row]
         seat = state.actor()
         self.actors[row] = u8(seat)
-        view = state.view(seat)
+        view = state if state.is_open() else state.view(seat)
         write(view, seat, row, self.slate, self._reader)
         masks = self.masks
         first = row * self.moves

@@ -67,9 +67,11 @@ class OpenTable(pyspiel.Game):  # type: ignore[misc]
         super().__init__(KIND, info, given)
 
     def new_initial_state(self) -> OpenState:
+        """A table that is not dealt yet."""
         return OpenState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Eyes:
+        """What tells states as numbers and in words."""
         if params:
             raise KotatsuError("this observer has no parameters")
         return Eyes(self)
@@ -87,19 +89,24 @@ class Held:
 
 
 class OpenState(pyspiel.State):  # type: ignore[misc]
+    """A position; before the deal it is a chance node."""
+
     def __init__(self, game: OpenTable) -> None:
         super().__init__(game)
         self.held = Held(game, None)
 
     @property
     def table(self) -> OpenTable:
+        """The game it belongs to."""
         return self.held.table
 
     @property
     def state(self) -> State | None:
+        """The position as Kotatsu knows it; None until it is dealt."""
         return self.held.state
 
     def current_player(self) -> int:
+        """The seat to act, or who deals, or that it is over."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.state.over() else self.state.actor()
@@ -108,6 +115,7 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         return [] if self.state is None else sorted(self.state.moves(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all with the same chance."""
         return [(deal, 1 / self.table.deals) for deal in range(self.table.deals)]
 
     def _apply_action(self, action: int) -> None:
@@ -120,9 +128,11 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
         return f"deal:{action}" if player < 0 else self.table.kotatsu.vocabulary.notation(action)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.state is not None and self.state.over()
 
     def returns(self) -> list[float]:
+        """What every seat has won or lost; 0 while the game runs."""
         if self.state is None or not self.state.over():
             return [0.0] * self.table.seats
         places = self.state.places()
@@ -143,6 +153,7 @@ class Eyes:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenState, player: int) -> None:
+        """Let the tensor be what a player sees."""
         self.tensor.fill(0)
         if state.state is not None:
             self._slate.wipe()
@@ -150,6 +161,7 @@ class Eyes:
             self.tensor[:] = as_array(self._slate.numbers, np.int16)
 
     def string_from(self, state: OpenState, player: int) -> str:
+        """What a player sees, as a view in JSON."""
         if state.state is None:
             return "not dealt yet"
         return json.dumps(dump_position(self._table.kotatsu, state.state.view(player)))

@@ -78,7 +78,8 @@ class Tables:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal move in every game, each with the same chance."""
-        chosen: NDArray[np.int64] = np.argmax(rng.random(self.masks.shape, np.float32) * self.masks, axis=1)
+        above_zero = 1 - rng.random(self.masks.shape, np.float32)  # a draw may be 0, as are moves that are not legal
+        chosen: NDArray[np.int64] = np.argmax(above_zero * self.masks, axis=1)
         return chosen
 
     def state(self, row: int) -> State:

@@ -11,6 +11,7 @@ from kotatsu.core.log import SETUP
 from kotatsu.core.match import Match
 from kotatsu.core.state import NONE, WATCHER
 from kotatsu.core.texts import Texts
+from kotatsu.core.writing import write_text
 from kotatsu.terminal.commands import COMMANDS, Quit
 from kotatsu.terminal.screen import Screen
 
@@ -120,10 +121,7 @@ class Session:
         self._told = {seat: min(told, now) for seat, told in self._told.items()}
 
     def save(self, path: Path) -> None:
-        try:
-            path.write_text(self.match.record(), encoding="utf-8")
-        except OSError as error:
-            raise KotatsuError(f"{path}: {error.strerror}") from None
+        write_text(path, self.match.record())
         self.screen.say("saved", file=str(path))
 
     def _finish(self) -> None:

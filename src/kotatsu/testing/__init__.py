@@ -57,6 +57,7 @@ def some_laws(room: str, games: Sequence[str], tests: Path | None = None, *, wit
 
 
 def laws_in(room: str) -> list[Law]:
+    """The laws of one module."""
     module: ModuleType = import_module(f"{__name__}.{room}")
     return [law for name, law in vars(module).items() if name.startswith("test_")]
 

@@ -12,6 +12,7 @@ LOOKED_AT = (3, 90)  # decisions
 
 
 def test_equal_views_give_equal_advice(table: Table) -> None:
+    """A hint depends on nothing that is hidden, is about all legal moves, and begins with the best."""
     for number, (match, rng) in enumerate(walk(table, 60)):
         if match.over or number not in LOOKED_AT:
             continue
@@ -44,6 +45,7 @@ def test_the_spans_of_a_game_are_its_decisions(table: Table) -> None:
 
 
 def test_a_look_back_never_blames_what_was_best(table: Table) -> None:
+    """What was played is never worth more than the best, and whoever asks again hears the same."""
     *_, (match, _) = walk(table, 62)
     span = spans_of(match)[-1]
     verdict = review(match, span.seat, span.ply)

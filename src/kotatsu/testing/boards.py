@@ -20,20 +20,24 @@ NAMED = re.compile(r' id="([^"]+)"')
 
 
 def frame_of(match: Match, seat: int, narrow: bool = False) -> Frame:
+    """The page of a seat."""
     return Frame(match, "ABCD"[: match.seats], Looker(seat, "en", narrow))
 
 
 def board(frame: Frame) -> str:
+    """All scenes of a page."""
     return "".join(frame.scene(name) for name in frame.scenes)
 
 
 def test_everything_that_can_be_chosen_is_on_the_board_once(table: Table, narrow: bool) -> None:
+    """Each option that belongs to a place is offered there, on desks and on phones."""
     for match, rng in walk(table, 7):
         if rng.below(4) == 0:
             _can_be_chosen(match, narrow)
 
 
 def test_what_house_rules_offer_is_on_the_board_too(table: Table) -> None:
+    """The same with all other readings turned on."""
     rules = load_game(table[0]).house_rules.ids
     for match, rng in walk(table, 8, dict.fromkeys(rules, ON)):
         if rng.below(24) == 0:
@@ -51,6 +55,7 @@ def _can_be_chosen(match: Match, narrow: bool) -> None:
 
 
 def test_the_same_view_gives_the_same_board(table: Table) -> None:
+    """What is hidden leaves no trace in the picture, whoever's board lies in front."""
     texts = Texts(load_game(table[0]), "de")
     for match, rng in walk(table, 9):
         if rng.below(6):
@@ -79,6 +84,7 @@ def _drawn(view: State, match: Match, texts: Texts, front: int | None = None) ->
 
 
 def test_everything_that_is_referred_to_exists(table: Table) -> None:
+    """Icons and marks that a drawing uses are there."""
     game = load_game(table[0])
     texts = Texts(game, "en")
     known = set(NAMED.findall(generic_icons() + look_of(game).icons()))

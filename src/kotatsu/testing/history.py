@@ -29,6 +29,7 @@ print("compiled" if is_compiled() else "interpreted", file=sys.stderr)
 
 
 def test_a_replay_meets_the_same_positions(table: Table) -> None:
+    """A record leads through the same positions, ply by ply."""
     positions = []
     for match, _ in walk(table, 21):
         positions.append(data(match.game, match.state))
@@ -43,6 +44,7 @@ def test_a_replay_meets_the_same_positions(table: Table) -> None:
 
 
 def test_undo_goes_back_to_the_same_position_and_redo_forth(table: Table) -> None:
+    """Nothing is left of what was taken back, in the position or in the log."""
     before: dict[str, object] = {}
     for match, rng in walk(table, 22):
         now = data(match.game, match.state)

@@ -58,6 +58,7 @@ def check(svg: str) -> None:
 
 
 def test_names_are_text_wherever_they_are_shown(name: str) -> None:
+    """Markup in the names of players, games and components stays text."""
     game = evil_game(name)
     look = look_of(game)
     people = tuple(f"{EVIL}{seat}" for seat in range(game.seat_counts[-1]))

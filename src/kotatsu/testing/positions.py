@@ -31,6 +31,7 @@ def test_every_component_stays_in_the_box(table: Table) -> None:
 
 
 def test_somebody_can_always_move_and_offers_are_exactly_the_legal_moves(table: Table) -> None:
+    """Until a game is over somebody has a move, and every code is either offered or refused with a reason."""
     for seed in range(2):
         for match, rng in walk(table, seed):
             if match.over:
@@ -85,6 +86,7 @@ def _refused_moves_change_nothing(match: Match, code: int) -> None:
 
 
 def test_a_position_written_and_read_again_is_the_same(table: Table) -> None:
+    """As TOML, with the same moves afterwards."""
     for match, _ in walk(table, 11):
         position = dump_position(match.game, match.state)
         text = toml.dump(position)
@@ -165,6 +167,7 @@ def _play_out(state: State, choices: Rng) -> list[int]:
 
 
 def test_the_order_of_simultaneous_answers_does_not_matter(table: Table) -> None:
+    """Where several decide at once nobody gains by being first."""
     for match, rng in walk(table, 3):
         waiting = match.to_act()
         if len(waiting) < 2:
@@ -181,6 +184,7 @@ def test_the_order_of_simultaneous_answers_does_not_matter(table: Table) -> None
 
 
 def test_scores_and_places_fit_together(table: Table) -> None:
+    """Points by category, places without gaps."""
     for seed in range(3):
         for match, _ in walk(table, seed):
             for seat in range(match.seats):

@@ -18,6 +18,7 @@ FOR_PROGRAMMERS = re.compile(
 
 
 def test_every_clause_is_cited_in_code_and_tests(name: str, tests: Path | None) -> None:
+    """No clause without code that carries it out and a test that proves it, and none is cited that is not there."""
     citations, strays = find_citations(load_game(name), tests)
     assert citations
     assert not strays
@@ -25,6 +26,7 @@ def test_every_clause_is_cited_in_code_and_tests(name: str, tests: Path | None) 
 
 
 def test_rules_have_the_same_clauses_from_the_same_sources_in_both_languages(name: str) -> None:
+    """German and English rules correspond clause by clause."""
     folder = load_game(name).folder
     english, german = (read_clauses(rules_file(folder, language)) for language in LANGUAGES)
     assert [sourced(clause) for clause in german] == [sourced(clause) for clause in english]

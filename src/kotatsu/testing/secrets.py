@@ -12,6 +12,7 @@ from kotatsu.testing.tables import Table, data, walk
 
 
 def viewers(match: Match) -> list[int]:
+    """Every seat, and somebody without one."""
     return [*range(match.seats), WATCHER]
 
 
@@ -40,6 +41,7 @@ def test_after_the_end_everything_is_open(table: Table) -> None:
 
 
 def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+    """A determinized position is a whole one."""
     for match, rng in walk(table, 31):
         if match.over or rng.below(3):
             continue
@@ -50,6 +52,7 @@ def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
 
 
 def test_equal_views_give_equal_options_texts_and_descriptions(table: Table) -> None:
+    """Nothing a page says depends on what is hidden from its viewer."""
     for match, rng in walk(table, 32):
         if rng.below(3):  # telling a whole table takes a while
             continue

@@ -41,6 +41,7 @@ def values(game: AnyGame) -> set[str]:
 
 
 def test_every_value_of_the_box_is_told(name: str) -> None:
+    """The component sheets leave out no value."""
     game = load_game(name)
     told = {
         f"{'.'.join(line.entry_of(cell).path)}.{field}"
@@ -53,6 +54,7 @@ def test_every_value_of_the_box_is_told(name: str) -> None:
 
 
 def test_both_languages_tell_the_same_things_of_the_box(name: str) -> None:
+    """The same lines and values in the same places."""
     game = load_game(name)
     sheets = [look_of(game).sheets(Texts(game, language)) for language in LANGUAGES]
     assert len(sheets[0]) == len(sheets[1])

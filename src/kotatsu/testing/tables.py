@@ -20,6 +20,7 @@ def tables_of(names: Iterable[str]) -> list[Table]:
 
 
 def table_id(table: Table) -> str:
+    """What a test of a table is called."""
     return f"{table[0]}-{table[1]}"
 
 

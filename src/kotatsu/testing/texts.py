@@ -14,11 +14,13 @@ from kotatsu.testing.tables import walk
 
 
 def texts_of(name: str, language: str) -> tuple[AnyGame, Texts]:
+    """A game and its words."""
     game = load_game(name)
     return game, Texts(game, language)
 
 
 def test_every_move_event_reason_and_category_has_a_text(name: str, language: str) -> None:
+    """Whatever can happen can be said."""
     game, texts = texts_of(name, language)
     for code in range(len(game.vocabulary)):
         assert texts.move(code).strip()
@@ -35,6 +37,7 @@ def test_every_move_event_reason_and_category_has_a_text(name: str, language: st
 
 
 def test_every_decision_has_a_prompt(name: str, language: str) -> None:
+    """Every question is asked in words."""
     game, texts = texts_of(name, language)
     for kind in game.steps.by_name.values():
         step = kind.make([0] * len(kind.params))
@@ -43,6 +46,7 @@ def test_every_decision_has_a_prompt(name: str, language: str) -> None:
 
 
 def test_the_table_can_be_told_at_any_time(name: str, language: str) -> None:
+    """The table in words is never empty."""
     game, texts = texts_of(name, language)
     for match, _ in walk((name, game.seat_counts[-1]), 41):
         if len(match.plies) % 5 == 0 or match.over:
@@ -52,6 +56,7 @@ def test_the_table_can_be_told_at_any_time(name: str, language: str) -> None:
 
 
 def test_reasons_point_at_clauses_that_exist(name: str) -> None:
+    """A refusal leads to its rule."""
     game = load_game(name)
     known = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
     for reason in game.reasons.numbers():
@@ -60,6 +65,7 @@ def test_reasons_point_at_clauses_that_exist(name: str) -> None:
 
 
 def test_decisions_point_at_clauses_that_exist(name: str) -> None:
+    """A question leads to its rule."""
     game = load_game(name)
     known = {clause.id for clause in read_clauses(game.folder / "rules.en.md")}
     for kind in game.steps.by_name.values():
@@ -68,6 +74,7 @@ def test_decisions_point_at_clauses_that_exist(name: str) -> None:
 
 
 def test_both_languages_have_the_same_messages(name: str) -> None:
+    """No message is missing in one language."""
     game = load_game(name)
     for folder in (game.folder / "texts", OWN_TEXTS):
         ids = [

@@ -13,6 +13,7 @@ EVERY = 9  # plies
 
 
 def test_everything_says_what_it_is_for(table: Table) -> None:
+    """Whatever can be pointed at or owned has a tip in every language."""
     game = load_game(table[0])
     if not primer_of(game, LANGUAGES[0]).tips:
         return  # a game need not have any
@@ -29,5 +30,6 @@ def test_everything_says_what_it_is_for(table: Table) -> None:
 
 
 def test_both_languages_have_the_same_tips(name: str) -> None:
+    """No tip is missing in one language."""
     tips = [primer_of(load_game(name), language).tips for language in LANGUAGES]
     assert tips[0].keys() == tips[1].keys()

@@ -18,6 +18,7 @@ UNDO = re.compile(
 
 
 def test_the_tour_of_a_game(name: str) -> None:
+    """It can be played, and has six to ten steps, each told in both languages and with a move of the learner."""
     tour = load_tour(load_game(name))
     if tour is None:
         return  # a game need not have one

@@ -62,6 +62,8 @@ class EngineBot(Bot):
         engine.wait_until_ready()
         if engine.sitting is not self._sitting:
             engine.say(protocol.new_game_line(game, view.seats, seat))
+            if game.components.own is not None:
+                engine.say(protocol.box_line(game.components.own))
             engine.sitting = self._sitting
         engine.say(protocol.view_line(game, view))
         engine.say(protocol.moves_line(game, view.moves(seat)))

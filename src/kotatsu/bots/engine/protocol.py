@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from kotatsu.bots.bot import NO_LIMIT, Budget
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.position import dump_position, load_view
@@ -15,9 +16,10 @@ VERSION = 1
 MOST_SECONDS = 86_400.0
 
 # what the table says
-HELLO, NEW_GAME, IS_READY, VIEW, POSITION, MOVES, GO, STOP, QUIT = [
+HELLO, NEW_GAME, BOX, IS_READY, VIEW, POSITION, MOVES, GO, STOP, QUIT = [
     "kotatsu",
     "newgame",
+    "box",
     "isready",
     "view",
     "position",
@@ -45,6 +47,20 @@ def read_line(text: str) -> tuple[str, str]:
 
 def new_game_line(game: AnyGame, seats: int, seat: int) -> str:
     return line(NEW_GAME, game.name, "seats", seats, "seat", SEAT.id(seat))
+
+
+def box_line(box: Corrections) -> str:
+    return line(BOX, json.dumps(box.plainly(), ensure_ascii=False))
+
+
+def read_box(text: str) -> Corrections:
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        told = None
+    if not isinstance(told, str):
+        raise KotatsuError("a box is a file of values, written as a text of JSON")
+    return Corrections(told)
 
 
 def view_line(game: AnyGame, view: State) -> str:

@@ -6,6 +6,7 @@ quick look first, so that there is an answer whenever it is told to stop.
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import queue
 import sys
@@ -23,6 +24,7 @@ from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.engine import protocol
 from kotatsu.bots.processes import serve_parent, uninterrupted
 from kotatsu.bots.registry import bot_title, find_bot
+from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
@@ -30,10 +32,12 @@ from kotatsu.core.registry import home_of, know_game, load_game
 from kotatsu.core.state import State
 from kotatsu.core.vocabulary import SEAT
 
+Components = Path | Corrections | None  # whose values are played with
 Event = tuple[object, "str | Found | None"]  # a line, or the end of them, or a thought and where it comes from
 
 QUICK = Budget(40, 1.0)
 WAIT = 5.0  # seconds for the quick look, when there is none yet
+PARTING = 10.0  # seconds for a thought when nobody says anything any more
 
 
 class Asked(NamedTuple):
@@ -94,7 +98,7 @@ def read_match(game: AnyGame, text: str) -> tuple[Match, int | None]:
 # -- the process that thinks -------------------------------------------------------------------------
 
 
-def think(connection: Connection, game: str, home: str, components: Path | None, name: str) -> None:
+def think(connection: Connection, game: str, home: str, components: Components, name: str) -> None:
     """Answer what is asked until the other end is closed."""
     serve_parent()
     know_game(game, home)
@@ -140,10 +144,10 @@ class Thinker:
 class Server:
     """One conversation. Whatever is wrong is answered with a word, and changes nothing."""
 
-    def __init__(self, game: AnyGame, name: str, components: Path | None = None) -> None:
-        self._game = game
+    def __init__(self, game: AnyGame, name: str, components: Components = None) -> None:
+        self._begun_with: tuple[AnyGame, Components] = game, components
+        self._game, self._components = self._begun_with
         self._name = name
-        self._components = components
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._kept: deque[Event] = deque()  # what came while we waited for something else
         self._line = ""  # the position or view that was told last
@@ -153,18 +157,29 @@ class Server:
         self._quick = ""
 
     def run(self, lines: Iterable[str] = sys.stdin) -> None:
-        """Answer until it is told to quit, or nobody is there any more."""
+        """Answer until it is told to quit, or nobody is there any more; what is being thought about then is still answered."""
         threading.Thread(target=self._listen, args=[lines], daemon=True).start()
+        until = math.inf
         try:
-            while True:
-                source, what = self._kept.popleft() if self._kept else self._events.get()
+            while self._thinking or until == math.inf:
+                source, what = self._next(until)
                 if isinstance(what, Found):
                     if source is self._connection:
                         self._hear(what)
-                elif what is None or not self._obey(what):
+                elif what is None:
+                    until = time.monotonic() + PARTING
+                elif not self._obey(what):
                     return
+        except queue.Empty:
+            self._obey(protocol.STOP)
         finally:
             self._end()
+
+    def _next(self, until: float) -> Event:
+        """What happens next; nothing does after a time."""
+        if self._kept:
+            return self._kept.popleft()
+        return self._events.get(timeout=None if until == math.inf else max(0.0, until - time.monotonic()))
 
     def _listen(self, lines: Iterable[str]) -> None:
         with suppress(ValueError, OSError):
@@ -200,8 +215,10 @@ class Server:
         elif word == protocol.NEW_GAME:
             if rest.split()[:1] != [self._game.name]:
                 raise KotatsuError(f"I play {self._game.name}")
-            self._line = ""
-            self._end()
+            self._play_with(*self._begun_with)
+        elif word == protocol.BOX:
+            box = protocol.read_box(rest)
+            self._play_with(load_game(self._game.name, box), box)
         elif word in (protocol.VIEW, protocol.POSITION):
             read_situation(self._game, line)
             self._line = line
@@ -209,6 +226,10 @@ class Server:
             self._go(protocol.read_go(rest))
         elif word != protocol.MOVES:  # we know the rules
             raise KotatsuError(f"{word[:60]!r} is no word that I know; docs/engine.md has them")
+
+    def _play_with(self, game: AnyGame, components: Components) -> None:
+        self._game, self._components, self._line = game, components, ""
+        self._end()
 
     def _introduce(self) -> None:
         kind = find_bot(self._name)

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kotatsu.core.bits import bits_of
 from kotatsu.core.components import Components, Entry
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.airship.moves import CONTRACTS, FACILITIES, RESOURCES, SHIPS, SOLD_SHIPS, TILES
+
+if TYPE_CHECKING:
+    from kotatsu.games.airship.rates import Rates
 
 # -- resources -------------------------------------------------------------------------------------
 WOOD: Final = 0
@@ -92,6 +95,7 @@ class Box:
         self._read_sites(data)
         self._read_cards(data)
         _check_fixed(data)
+        self.rates: Rates | None = None  # made when the first position is judged
 
     def _read_frame(self, data: Components) -> None:
         game = data.one("game")

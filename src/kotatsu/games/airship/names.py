@@ -68,9 +68,9 @@ REASONS = Reasons(
 
 
 class Names(game.Names):
-    passing = ("active", "ready", "resting")
-
     """Everything that depends on the names in the component data."""
+
+    passing = ("active", "ready", "resting")
 
     def __init__(self, data: Components) -> None:
         kind = data.domain("kind", "action_tiles")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kotatsu.core.bits import bits_of, has
 from kotatsu.core.components import Components, Entry
@@ -25,6 +25,9 @@ from kotatsu.games.edo.moves import (
     UNITS,
 )
 
+if TYPE_CHECKING:
+    from kotatsu.games.edo.rates import Rates
+
 # -- resources (EDO-1.3); money and power are counted like them in costs and in the log ------------
 WOOD: Final = 0
 STONE: Final = 1
@@ -34,6 +37,7 @@ RYO: Final = 3
 POWER_POINT: Final = 4
 RESOURCE_IDS: Final = ["wood", "stone", "rice", "ryo", "power"]
 COST_IDS: Final = ["wood", "stone", "rice", "ryo"]
+COSTS: Final = 4
 
 # -- kinds of fields (EDO-1.5); resource fields have the number of their resource ------------------
 CITY: Final = 3
@@ -93,6 +97,7 @@ class Board:
         # by start and steps: the codes of the other fields within reach
         self.ways = [[self._within(start, steps) for steps in range(self.far + 1)] for start in range(FIELDS)]
         self.nearest = [self._nearest(kinds, kind) for kind in range(GOODS)]  # by resource and field, for bots
+        self.rates: Rates | None = None  # made when the first position is judged
         for field in self.fields:
             if self.distance[EDO][field] > FIELDS:
                 raise entry.wrong(

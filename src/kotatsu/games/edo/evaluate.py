@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import has, total
+from kotatsu.core.bits import total
 from kotatsu.core.state import NONE
-from kotatsu.games.edo.forecast import Forecast
+from kotatsu.games.edo.forecast import ONE, Forecast
 from kotatsu.games.edo.hand import CERTAIN, IDLE_WALK, OTHERS, PACE
 from kotatsu.games.edo.moves import SLOTS
+from kotatsu.games.edo.rates import Rates
 from kotatsu.games.edo.steps.activation import Activation, Movement
 
 if TYPE_CHECKING:
@@ -25,42 +26,50 @@ if TYPE_CHECKING:
 WINNING: Final = 2000  # hundredths of a point
 
 
-def rounds_left(state: EdoState, hand: vec[i64]) -> int:
+def rounds_left(state: EdoState, hand: vec[i64]) -> i64:
     """Tenths of rounds after this one, by the merchant pile or by the leader's power."""
-    top = 0
+    top: i64 = 0
     for player in state.players:
         top = max(top, total(player.power))
     missing = state.box.end_power - top
-    return 0 if missing <= 0 else min(10 * len(state.merchant_deck), hand[PACE] * missing // 10)
+    if missing <= 0:
+        return 0
+    pile: i64 = 10 * len(state.merchant_deck)
+    return min(pile, hand[PACE] * missing // 10)
 
 
 def evaluate(state: EdoState, seat: int, hand: vec[i64]) -> int:
     if state.over():
         return final_value(state, seat)
+    rates = state.board.rates
+    if rates is None:
+        rates = state.board.rates = Rates(state.box, state.board)
     left = rounds_left(state, hand)
-    rest = 0
+    rest: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            rest += Forecast(state, other, hand).worth(state, left, wages_paid(state, other))
-    value = own_worth(state, seat, left, hand) - rest * hand[OTHERS] // (100 * (state.seats - 1))
+            rest += Forecast(state, rates, other, hand).worth(state, left, wages_paid(state, other))
+    value = own_worth(state, rates, seat, left, hand) - rest * hand[OTHERS] // (100 * (state.seats - 1))
     step = state.top()
     if isinstance(step, Movement) and state.active == seat:
-        value -= unpaid_way(state, seat, step.start, hand)
+        value -= unpaid_way(state, rates, seat, step.start, hand)
     return value
 
 
-def unpaid_way(state: EdoState, seat: int, start: int, hand: vec[i64]) -> int:
+def unpaid_way(state: EdoState, rates: Rates, seat: int, start: i64, hand: vec[i64]) -> i64:
     """What is taken off while a figure is chosen and its way not yet paid, or choosing would look better than going on."""
     player = state.players[seat]
     slot = player.revealed
     if start == NONE or slot >= SLOTS or player.planned[slot] < 0:
         return hand[IDLE_WALK]
     action = player.planned[slot]
-    future = Forecast(state, seat, hand)
-    future.begin()
+    future = Forecast(state, rates, seat, hand)
+    future.begin(state)
     left = state.box.activations(action, player.own_at[slot] + player.shogun_at[slot])
     future.play(state, action, left, player.own_at[slot], True)
-    return 1 if has(future.walks, start) else hand[IDLE_WALK]
+    if future.walks >> start & 1:
+        return 1
+    return hand[IDLE_WALK]
 
 
 def final_value(state: EdoState, seat: int) -> int:
@@ -85,22 +94,23 @@ def wages_paid(state: EdoState, seat: int) -> bool:
     return order < (state.active - state.starter) % state.seats
 
 
-def own_worth(state: EdoState, seat: int, left: int, hand: vec[i64]) -> int:
+def own_worth(state: EdoState, rates: Rates, seat: int, left: i64, hand: vec[i64]) -> i64:
     """The own things after the rest of the own plan."""
     player = state.players[seat]
-    if player.planned[player.revealed if player.revealed < SLOTS else SLOTS - 1] < 0:
-        return Forecast(state, seat, hand).worth(state, left, wages_paid(state, seat))
     paid = wages_paid(state, seat)
-    future = Forecast(state, seat, hand)
+    future = Forecast(state, rates, seat, hand)
     now = future.worth(state, left, paid)
-    numbers = [0] * SLOTS
-    owns = [0] * SLOTS
-    open_slots = 0
-    for slot in range(player.revealed, SLOTS):
+    shown: i64 = player.revealed
+    if player.planned[min(shown, SLOTS - 1)] < 0:
+        return now
+    numbers = vec[i64]([0] * SLOTS)
+    owns = vec[i64]([0] * SLOTS)
+    open_slots: i64 = 0
+    for slot in range(shown, SLOTS):
         if player.planned[slot] < 0:
             continue
         if player.own_at[slot] == NONE:
-            open_slots |= 1 << slot
+            open_slots |= ONE << slot
         else:
             numbers[slot] = player.own_at[slot] + player.shogun_at[slot]
             owns[slot] = player.own_at[slot]
@@ -108,39 +118,41 @@ def own_worth(state: EdoState, seat: int, left: int, hand: vec[i64]) -> int:
     if not open_slots:
         return value
     # officials not yet placed: one after the other to where he brings most
-    free = player.free_own() + player.free_shoguns()
-    own = player.free_own()
+    own: i64 = player.free_own()
+    free = own + player.free_shoguns()
     while free > 0:
-        best = NONE
+        best: i64 = NONE
         best_value = value
         for slot in range(SLOTS):
-            action = player.planned[slot]
-            if not has(open_slots, slot):
+            if not open_slots >> slot & 1:
                 continue
-            each = state.box.officials[action]
-            if numbers[slot] + each > each * state.box.most[action] or each > free:
+            action: i64 = player.planned[slot]
+            each = rates.officials[action]
+            if numbers[slot] + each > each * rates.most[action] or each > free:
                 continue
             numbers[slot] += each
             owns[slot] = min(own, numbers[slot])
-            trial = played_through(state, Forecast(state, seat, hand), numbers, owns, left, paid, now)
+            trial = played_through(state, Forecast(state, rates, seat, hand), numbers, owns, left, paid, now)
             numbers[slot] -= each
             if trial > best_value:
                 best, best_value = slot, trial
         if best == NONE:
             break
-        numbers[best] += state.box.officials[player.planned[best]]
+        each = rates.officials[player.planned[best]]
+        numbers[best] += each
         owns[best] = min(own, numbers[best])
-        free -= state.box.officials[player.planned[best]]
+        free -= each
         value = best_value
     return value
 
 
 def played_through(
-    state: EdoState, future: Forecast, numbers: list[int], owns: list[int], left: int, paid: bool, now: int
-) -> int:
+    state: EdoState, future: Forecast, numbers: vec[i64], owns: vec[i64], left: i64, paid: bool, now: i64
+) -> i64:
     """What the own things are worth now, and most of what the plan adds to that."""
     player = state.players[future.seat]
-    future.begin()
+    rates = future.rates
+    future.begin(state)
     if state.active == future.seat:
         for depth in range(2):  # the action being executed, perhaps below the choice of a target
             if state.depth > depth:
@@ -152,8 +164,9 @@ def played_through(
                     future.busy = 0
                     break
     for slot in range(player.revealed, SLOTS):
-        action = player.planned[slot]
+        action: i64 = player.planned[slot]
         if action >= 0 and numbers[slot]:
-            future.play(state, action, state.box.activations(action, numbers[slot]), owns[slot], True)
+            times = min(numbers[slot] // rates.officials[action], rates.most[action])  # as `Box.activations` says
+            future.play(state, action, times, owns[slot], True)
     then = future.worth(state, left, paid)
     return now + (then - now) * future.hand[CERTAIN] // 100

@@ -70,9 +70,9 @@ REASONS = Reasons(
 
 
 class Names(game.Names):
-    passing = ("starter", "active", "recruits", "fresh", "planned", "own_at", "shogun_at", "ready", "revealed")
-
     """Everything that depends on the names of fields and cards in the component data."""
+
+    passing = ("starter", "active", "recruits", "fresh", "planned", "own_at", "shogun_at", "ready", "revealed")
 
     def __init__(self, data: Components) -> None:
         field = data.domain("field", "field", moves.FIELDS)

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kotatsu.core.bits import bits_of
 from kotatsu.core.components import Components, Entry
@@ -11,6 +14,9 @@ from kotatsu.core.errors import WrongValue
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.nippon.moves import ACTIONS, CITIES, COLOURS, CONTRACTS, FACTORIES, REGIONS, UNITS, VALUES
+
+if TYPE_CHECKING:
+    from kotatsu.games.nippon.rates import Rates
 
 # -- actions in the order of the fields (NIP-1.3) --------------------------------------------------
 TECHNOLOGY_ACTION: Final = 0
@@ -200,6 +206,7 @@ class Box:
         self._read_map(data)
         self._read_contracts(data)
         self._read_factories(data)
+        self.rates: Rates | None = None  # made when the first position is judged
 
     def _read_actions(self, data: Components) -> None:
         actions = Domain("action", ACTION_IDS)
@@ -341,7 +348,7 @@ class Box:
             if row.one_of("timing", timings) != (0 if effect <= FREE_MACHINE else 1 if effect < STAR_MINING else 2):
                 raise row.wrong("timing", f"does not fit the effect {EFFECT_IDS[effect]}", "timing")
 
-    def effects(self, tiles: list[int]) -> list[int]:
+    def effects(self, tiles: list[int]) -> vec[i64]:
         """What factory tiles bring, by effect: they add up (NIP-12.1), but replace what is usual (NIP-12.10)."""
         found = [0] * len(EFFECT_IDS)
         for tile in tiles:
@@ -349,7 +356,7 @@ class Box:
         for effect in INSTEAD:
             if not found[effect]:
                 found[effect] = self.usual[effect]
-        return found
+        return vec[i64](found)
 
 
 def _no_place(field: Entry) -> WrongValue:

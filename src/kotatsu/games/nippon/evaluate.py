@@ -1,83 +1,65 @@
 # kotatsu: compiled
 """What a position is worth, for bots: points so far, what the regions and achievements promise, and the economy behind.
 
-All values are hundredths of a victory point. The exchange rates follow the components: 5,000 Yen, 2 coal, 2 blueprints and
-2 points are worth the same where the board offers them side by side.
+All values are hundredths of a victory point; `rates.py` says what things are worth.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kotatsu.core.bits import count
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import (
+    ADVANCED,
+    BEST_MACHINES,
     CHEAPER_PRODUCTION,
     CONSOLIDATE_COAL,
-    EFFECT_IDS,
     EXTRA_WORKERS,
-    INCOME,
+    FREE_COLOURS,
+    FULFILLED,
     LAST_SCORING,
-    MINING,
-    SHIPS,
+    MINING_STARS,
+    MONEY,
+    PRESENCE,
+    SHIP_STARS,
+    SHIP_VALUE,
     STAR_MINING,
     STAR_TECHNOLOGY,
-    TECHNOLOGY,
+    TECHNOLOGY_STARS,
+    TIES,
     TILES_PER_GOOD,
-    TRAINS,
+    TRAIN_STARS,
+    TRAIN_VALUE,
 )
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, REGIONS
+from kotatsu.games.nippon.rates import (
+    BARE_VALUE,
+    BLUEPRINT_VALUE,
+    COAL_VALUE,
+    INFLUENCE_VALUE,
+    KIND_VALUE,
+    LONG,
+    OVERDUE_VALUE,
+    RANKS,
+    SHIP_HOPE,
+    SPARE_COAL,
+    STORED_VALUE,
+    TECHNOLOGY_VALUE,
+    TURNS_PER_CYCLE,
+    WAGE_VALUE,
+    YEN_FIRST,
+    YEN_NEXT,
+    YEN_REST,
+    Rates,
+)
 
 if TYPE_CHECKING:
     from kotatsu.games.nippon.state import NipponState, Player
 
-TURNS_PER_CYCLE: Final = 55  # from one consolidation to the next, in tenths
-LONG: Final = 400  # tenths of a turn: a whole game
-
-COAL_VALUE: Final = 40
-BLUEPRINT_VALUE: Final = 60
-GOOD_VALUE: Final = [0, 130, 200, 290]  # by level
-WAGE_VALUE: Final = 60  # of a colour that will have to be paid
-STORED_VALUE: Final = 60
-OVERDUE_VALUE: Final = 15  # of a worker on the board for each turn beyond the usual number
-YEN_VALUES: Final = [40, 25, 12]  # of 1,000 Yen: up to 6,000, up to 12,000, beyond
-INCOME_VALUE: Final = 34  # of 1,000 Yen of income in each cycle
-KIND_VALUE: Final = 300  # of a factory for its own sake, at the beginning
-SPARE_COAL: Final = 14  # of a coal in each cycle, whatever it is for
-TECHNOLOGY_VALUE: Final = 32  # of a step for each 10 turns
-BARE_VALUE: Final = 85  # of a point of an achievement that may still get a multiplier
-INFLUENCE_VALUE: Final = 12  # of 1 influence for each scoring to come, besides the rank
-SHIP_HOPE: Final = 40  # of a ship for each scoring to come where it would not score now
-WEIGHTS: Final = [85, 60, 50]  # per cent: of the next scoring, the one after it, the last of three
-LAST_WEIGHTS: Final = [100, 100, 100]  # the same in the last turns
-
-# the value of the reward that the workers on the board promise
-WORKER_VALUE: Final = [0, 180, 360, 540, 800, 1060, 1320]
-# tenths of what an achievement usually reaches at the end of a game
-USUAL: Final = [20, 15, 15, 35, 30, 25, 30, 35, 30]
-
-# permanent effects: value for each cycle left
-PER_CYCLE: Final = {
-    "extra_mining": 25,
-    "extra_technology": 30,
-    "cheaper_invest": 25,
-    "cheaper_machines": 50,
-    "cheaper_transport": 70,
-    "cheaper_production": 90,
-    "contract_yen": 50,
-    "contract_vp": 130,
-    "tile_yen": 50,
-    "tile_vp": 180,
-    "consolidate_coal": 45,
-    "free_colours": 90,
-    "blueprints_per_step": 60,
-    "extra_workers": 180,
-    "train_value": 60,
-    "ship_value": 60,
-}
-EFFECT_VALUES: Final = [PER_CYCLE.get(word, 0) for word in EFFECT_IDS]
+ONE: Final[i64] = 1
 
 
 def evaluate(state: NipponState, seat: int) -> int:
@@ -89,16 +71,19 @@ def evaluate(state: NipponState, seat: int) -> int:
             if other != seat:
                 best = max(best, state.players[other].scored)
         return 100 * (state.players[seat].scored - best)
-    hopes = prospects(state)
+    rates = state.box.rates
+    if rates is None:
+        rates = state.box.rates = Rates(state.box)
+    hopes = prospects(state, rates)
     left = turns_left(state)
-    others = 0
+    others: i64 = 0
     for other in range(seats):
         if other != seat:
-            others += hopes[other] + worth(state, other, left)
-    return hopes[seat] + worth(state, seat, left) - others // (seats - 1)
+            others += hopes[other] + worth(state, rates, other, left)
+    return hopes[seat] + worth(state, rates, seat, left) - others // (seats - 1)
 
 
-def turns_left(state: NipponState) -> int:
+def turns_left(state: NipponState) -> i64:
     """Turns that each player still has, in tenths.
 
     Before the last turns this counts the turns taken rather than the workers left, so that no bot gains by wasting time.
@@ -112,143 +97,169 @@ def turns_left(state: NipponState) -> int:
 # -- regions ---------------------------------------------------------------------------------------
 
 
-def prospects(state: NipponState) -> list[int]:
+def prospects(state: NipponState, rates: Rates) -> vec[i64]:
     """By seat: what the regions promise in the scorings to come, as they stand now."""
-    seats = state.seats
-    hopes = [0] * seats
-    first = scoring.coming(state)
-    scorings = LAST_SCORING + 1 - first
-    weights = LAST_WEIGHTS if state.left else WEIGHTS
-    hope: i64 = 0 if state.left else SHIP_HOPE * scorings
+    seats: i64 = state.seats
+    players = state.players
+    sway = state.sway
+    hopes = vec[i64]([0] * seats)
+    totals = vec[i64]([0] * (seats + 1))
+    coming: i64 = scoring.coming(state)
+    scorings = LAST_SCORING + 1 - coming
+    last = state.left != 0
+    ranks = rates.last_ranks if last else rates.ranks
+    weight = (rates.last_weights if last else rates.weights)[coming]
+    hope: i64 = 0
+    if not last:
+        hope = SHIP_HOPE * scorings
+    first: i64 = 0  # of the region's places in the row of influence
     for region in range(REGIONS):
-        totals = scoring.influence(state, region)
         for seat in range(seats):
-            player = state.players[seat]
-            if totals[seat] == 0:
-                hopes[seat] = hopes[seat] + hope * player.ships[region]
+            total = sway[first + seat]
+            if total:
+                player = players[seat]
+                if player.trains_gone:
+                    total += player.trains[region] * player.effects[TRAIN_VALUE]
+            totals[seat] = total
+        totals[seats] = sway[first + seats]
+        first += seats + 1
+        for seat in range(seats):
+            own = totals[seat]
+            player = players[seat]
+            ships: i64 = player.ships[region] if player.ships_gone else 0
+            if own == 0:
+                hopes[seat] += hope * ships
                 continue
-            rank = scoring.rank_of(totals, seat)
-            ships: i64 = player.ships[region]
-            ships *= scoring.vehicle_value(player, SHIPS) if rank < scoring.SHIPS_SCORE else 0
-            value: i64 = INFLUENCE_VALUE * scorings * totals[seat]
-            for number in range(scorings):
-                value += weights[number] * (state.box.shared_points[first + number][rank] + ships)
-            if ships == 0:
-                value += hope * player.ships[region]
-            hopes[seat] = hopes[seat] + value
+            rank: i64 = 0  # as `scoring.rank_of` says
+            for total in totals:
+                if total > own:
+                    rank += TIES
+                elif total == own:
+                    rank += 1
+            value = INFLUENCE_VALUE * scorings * own + ranks[coming * RANKS + rank]
+            if ships:
+                counted: i64 = 0
+                if rank < scoring.SHIPS_SCORE:
+                    counted = ships * player.effects[SHIP_VALUE]
+                value += weight * counted if counted else hope * ships
+            hopes[seat] += value
     return hopes
 
 
 # -- one player ------------------------------------------------------------------------------------
 
 
-def worth(state: NipponState, seat: int, left: i64) -> i64:
+def worth(state: NipponState, rates: Rates, seat: int, left: i64) -> i64:
     """Points so far, the achievements to expect and what the economy will bring in the turns left."""
     player = state.players[seat]
-    box = state.box
+    slots: i64 = state.box.worker_slots
+    effects = player.effects
     workers: i64 = len(player.workers)
-    value: i64 = 100 * player.scored
-    value += achievements(state, seat, left)
-    soon: i64 = min(10 * (box.worker_slots - workers), left)  # turns before the next consolidation
-    cycles: i64 = 100 * left // TURNS_PER_CYCLE  # in hundredths
+    value = 100 * player.scored + achievements(state, rates, seat, left)
+    soon = min(10 * (slots - workers), left)  # turns before the next consolidation
+    cycles = 100 * left // TURNS_PER_CYCLE  # in hundredths
     # the budget is lost at the next consolidation: it counts as far as it can be spent before
     value += _yen_value(min(player.yen, 600 * soon))
     value += BLUEPRINT_VALUE * min(player.blueprints, 8) * min(left, 150) // 150
-    later: i64 = max(0, cycles - 30)
-    value += INCOME_VALUE * (box.track[INCOME][player.income] // 100) * later // 1000
-    value += _industry(state, player, left, cycles, soon)
+    if cycles > 30:
+        value += rates.income[player.income] * (cycles - 30) // 1000
+    value += _industry(player, rates, left, cycles, soon)
     value += TECHNOLOGY_VALUE * player.technology * left // 100
     # workers: the reward they promise, and the wages they will cost
-    level = min(workers + player.effects[EXTRA_WORKERS], box.worker_slots)
-    value += WORKER_VALUE[level] * min(left + 20, 60) // 60
-    overdue = state.turn // state.seats - LONG // 10
-    if overdue > 0:  # nobody should wait for the others to use up the workers
-        value += OVERDUE_VALUE * overdue * workers
-    return value - WAGE_VALUE * scoring.owed(state, seat)
+    value += rates.workers[min(workers + effects[EXTRA_WORKERS], slots)] * min(left + 20, 60) // 60
+    if workers:
+        turn: i64 = state.turn
+        overdue = turn // state.seats - LONG // 10
+        if overdue > 0:  # nobody should wait for the others to use up the workers
+            value += OVERDUE_VALUE * overdue * workers
+        seen: i64 = 0
+        for colour in player.workers:
+            seen |= ONE << colour
+        owed = rates.ones[seen] - effects[FREE_COLOURS]
+        if owed > 0:
+            value -= WAGE_VALUE * owed
+    return value
 
 
 def _yen_value(yen: i64) -> i64:
     """The first 6,000 Yen are worth more than the next, those more than the rest."""
-    value: i64 = YEN_VALUES[0] * min(yen, 6000)
+    value = YEN_FIRST * min(yen, 6000)
     if yen > 6000:
-        value += YEN_VALUES[1] * min(yen - 6000, 6000)
+        value += YEN_NEXT * min(yen - 6000, 6000)
     if yen > 12000:
-        value += YEN_VALUES[2] * (yen - 12000)
+        value += YEN_REST * (yen - 12000)
     return value // 1000
 
 
-def _industry(state: NipponState, player: Player, left: i64, cycles: i64, soon: i64) -> i64:
+def _industry(player: Player, rates: Rates, left: i64, cycles: i64, soon: i64) -> i64:
     """Goods in store, what the factories will produce with the coal there is, and their bonuses."""
-    box = state.box
+    effects = player.effects
     value: i64 = 0
     need: i64 = 0
     output: i64 = 0
-    ripe: i64 = min(left, 30)
-    for tile in player.tiles:
+    ripe = min(left, 30)
+    goods = player.goods
+    for number in player.tiles:
+        tile: i64 = number
         good = tile // TILES_PER_GOOD
-        each: i64 = GOOD_VALUE[box.level[good]]
-        value += each * player.goods[good] * ripe // 30 + EFFECT_VALUES[box.effect[tile]] * cycles // 100
-        output += each * (1 + player.machine(good)) - 20
-        need += box.coal[good]
+        each = rates.good[tile]
+        stock: i64 = goods[good]
+        value += each * stock * ripe // 30 + rates.effect[tile] * cycles // 100
+        output += each * (1 + (player.machines >> good & 1) + (player.upgraded >> good & 1)) - 20
+        need += rates.coal[tile]
     if player.stored:
         value += STORED_VALUE * min(player.stored, 3) * min(left, 100) // 100
-    mined = box.track[MINING]
-    coal: i64 = mined[player.mining] * 10
-    if player.mining and mined[player.mining - 1] == mined[player.mining]:
-        coal += 5  # between two numbers: half way to the next
-    coal += 10 * (player.effects[CONSOLIDATE_COAL] + player.effects[CHEAPER_PRODUCTION])
+    coal = rates.mined[player.mining] + 10 * (effects[CONSOLIDATE_COAL] + effects[CHEAPER_PRODUCTION])
     if need:
         if soon >= 10:  # coal counts as far as the factories can burn it before the next consolidation
             value += COAL_VALUE * min(player.coal, need)
-        later: i64 = max(0, cycles - 20)
-        # more coal and more factories both help, each the more the scarcer it is
-        burnt = 2 * coal * 10 * need // (coal + 10 * need)
-        value += output * burnt * later // (1000 * need)
+        if cycles > 20:
+            # more coal and more factories both help, each the more the scarcer it is
+            burnt = 2 * coal * 10 * need // (coal + 10 * need)
+            value += output * burnt * (cycles - 20) // (1000 * need)
         value += KIND_VALUE * len(player.tiles) * min(left, LONG) // LONG
     return value + SPARE_COAL * coal * cycles // 1000
 
 
-def achievements(state: NipponState, seat: int, left: i64) -> i64:
-    """Every achievement at what it will probably reach, times its multiplier or the hope for one."""
+def achievements(state: NipponState, rates: Rates, seat: int, left: i64) -> i64:
+    """Every achievement at what it will probably reach, times its multiplier or the hope for one.
+
+    Their bases are counted in tenths, before the last turns with the part of the next point that is done.
+    """
     player = state.players[seat]
-    printed = state.box.printed
+    hope = min(left, 200)  # of getting more multipliers
+    growth = min(left, LONG) * 8
     value: i64 = 0
-    hope: i64 = min(left, 200)  # of getting more multipliers
-    growth: i64 = min(left, LONG) * 8
-    bases = tenths(state, seat)
-    for achievement in range(ACHIEVEMENTS):
-        now: i64 = bases[achievement]
-        factor: i64 = player.multipliers[achievement]
-        if factor:
-            missing: i64 = USUAL[achievement] - now
-            if missing > 0:
-                now += missing * growth // (LONG * 10)
-            value += 10 * factor * now
-        elif now:
-            value += 10 * printed[achievement] * now + BARE_VALUE * now * hope // 2000
-    return value
-
-
-def tenths(state: NipponState, seat: int) -> list[int]:
-    """The bases of the achievements in tenths, before the last turns with the part of the next point that is done."""
-    player = state.players[seat]
-    box = state.box
     # wages of the workers on the board count once it is clear that they may stay there
     if state.left:
         yen = scoring.final_yen(state, seat)
-        return [10 * scoring.base(state, seat, achievement, yen) for achievement in range(ACHIEVEMENTS)]
-    ships: i64 = player.vehicles_gone(SHIPS)
-    trains: i64 = player.vehicles_gone(TRAINS)
-    best: i64 = count(player.upgraded)
-    return [
-        10 * box.track[INCOME][player.income] // box.yen_per_point,
-        10 * box.vehicle_stars[SHIPS][ships] + 3 * (ships & 1),
-        10 * box.vehicle_stars[TRAINS][trains] + 3 * (trains & 1),
-        10 * scoring.regions_of(state, seat),
-        10 * best + 5 * (count(player.machines) - best),
-        10 * count(player.made & box.advanced),
-        10 * (box.track_stars[MINING][player.mining] + player.effects[STAR_MINING]) + 5 * (player.mining & 1),
-        10 * (box.track_stars[TECHNOLOGY][player.technology] + player.effects[STAR_TECHNOLOGY])
-        + 5 * (player.technology & 1),
-        10 * count(player.fulfilled) // box.contracts_per_point,
-    ]
+        for achievement in range(ACHIEVEMENTS):
+            base: i64 = 10 * scoring.base(state, seat, achievement, yen)
+            value += _expected(player, rates, achievement, base, hope, growth)
+        return value
+    effects = player.effects
+    best = rates.ones[player.upgraded]
+    machines = 5 * (best + rates.ones[player.machines])
+    advanced = 10 * rates.ones[player.made & state.box.advanced]
+    mining = rates.mining[player.mining] + 10 * effects[STAR_MINING]
+    technology = rates.technology[player.technology] + 10 * effects[STAR_TECHNOLOGY]
+    value += _expected(player, rates, MONEY, rates.money[player.income], hope, growth)
+    value += _expected(player, rates, SHIP_STARS, rates.ships[player.ships_gone], hope, growth)
+    value += _expected(player, rates, TRAIN_STARS, rates.trains[player.trains_gone], hope, growth)
+    value += _expected(player, rates, PRESENCE, 10 * scoring.regions_of(state, seat), hope, growth)
+    value += _expected(player, rates, BEST_MACHINES, machines, hope, growth)
+    value += _expected(player, rates, ADVANCED, advanced, hope, growth)
+    value += _expected(player, rates, MINING_STARS, mining, hope, growth)
+    value += _expected(player, rates, TECHNOLOGY_STARS, technology, hope, growth)
+    return value + _expected(player, rates, FULFILLED, rates.contracts[player.fulfilled], hope, growth)
+
+
+def _expected(player: Player, rates: Rates, achievement: i64, now: i64, hope: i64, growth: i64) -> i64:
+    """What an achievement is worth whose base is so many tenths now."""
+    factor: i64 = player.multipliers[achievement]
+    if factor:
+        missing = rates.usual[achievement] - now
+        if missing > 0:
+            now += missing * growth // (LONG * 10)
+        return 10 * factor * now
+    return 10 * rates.printed[achievement] * now + BARE_VALUE * now * hope // 2000

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kotatsu.core.bits import count, holds
 from kotatsu.games.nippon.components import (
     ADVANCED,
@@ -44,7 +47,7 @@ SHIPS_SCORE: Final = 2 * TIES
 # -- regions ---------------------------------------------------------------------------------------
 
 
-def influence(state: NipponState, region: int) -> list[int]:
+def influence(state: NipponState, region: int) -> vec[i64]:
     """The influence of every seat in a region and, last, of the overseas companies.
 
     Trains count only beside an influence tile (NIP-8.2); the companies have what is printed on the spaces without a tile
@@ -90,7 +93,7 @@ def ranked(state: NipponState, region: int, scoring: int) -> list[int]:
     return ranked_from(state, region, scoring, influence(state, region))
 
 
-def ranked_from(state: NipponState, region: int, scoring: int, totals: list[int]) -> list[int]:
+def ranked_from(state: NipponState, region: int, scoring: int, totals: vec[i64]) -> list[int]:
     """The same, the influence being known."""
     seats = state.seats
     result = [0] * (2 * seats)
@@ -104,7 +107,7 @@ def ranked_from(state: NipponState, region: int, scoring: int, totals: list[int]
     return result
 
 
-def rank_of(totals: list[int], seat: int) -> int:
+def rank_of(totals: vec[i64], seat: int) -> int:
     """Where somebody with influence stands: TIES for each who has more, 1 for each who has as much, with the seat."""
     own = totals[seat]
     rank = 0

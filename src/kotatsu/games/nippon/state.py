@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kotatsu.core.bits import added, count, members, replaced, total
@@ -57,7 +58,7 @@ class Player:
         self.points: list[int] = EMPTY  # shared; by category
         # what follows from the rest
         self.supply: list[int] = EMPTY  # shared; unplaced influence tiles by value
-        self.effects: list[int] = EMPTY  # shared; what the factories bring, by effect (section 12)
+        self.effects = vec[i64]()  # shared; what the factories bring, by effect (section 12)
         self.tiles: list[int] = EMPTY  # shared; the factory tiles one by one
         self.made: i64 = 0  # bits: goods that there is a factory for
         self.stocks: list[int] = EMPTY  # shared; how many kinds there are with at least n goods, at [n]
@@ -146,7 +147,7 @@ class NipponState(State):
         # what follows from the rest
         self.bag: list[int] = EMPTY  # shared; workers by colour (NIP-10.2)
         self.slots: list[int] = EMPTY  # shared; free transport slots by region
-        self.sway: list[int] = EMPTY  # shared; influence on the map by region, in each of the seats, then overseas
+        self.sway = vec[i64]()  # shared; influence on the map by region, in each of the seats, then overseas
         self.wants: list[int] = EMPTY  # shared; the good of each space (NIP-2.12)
         self.space_of: list[int] = EMPTY  # shared; by 6 * city + good: the space, or NONE
 
@@ -186,7 +187,7 @@ class NipponState(State):
             player.supply = box.tiles[:]
             for region in range(REGIONS):
                 slots[region] -= player.trains[region] + player.ships[region]
-        sway = [0] * (REGIONS * (self.seats + 1))
+        sway = vec[i64]([0] * (REGIONS * (self.seats + 1)))
         for space, tile in enumerate(self.tiles):
             first = space // SPACES_PER_REGION * (self.seats + 1)
             owner = tile // VALUES
@@ -212,6 +213,9 @@ class NipponState(State):
                 self.space_of[GOODS * city + good] = SIDES * city + side
 
     # -- hidden information: none but the order in which the bag yields workers (NIP-10.2), drawn when needed --
+
+    def is_open(self) -> bool:
+        return True
 
     def mask(self, seat: int) -> None:
         pass
@@ -324,7 +328,8 @@ class NipponState(State):
         self._count_space(space, tile // VALUES, n * value)
 
     def _count_space(self, space: int, owner: int, influence: int) -> None:
-        self.sway = added(self.sway, space // SPACES_PER_REGION * (self.seats + 1) + owner, influence)
+        self.sway = self.sway[:]
+        self.sway[space // SPACES_PER_REGION * (self.seats + 1) + owner] += influence
 
     def tell_standing(self, seat: int, region: int) -> None:
         """Tell how a player stands in a region now, and what that would bring in the next scoring (NIP-8.1)."""

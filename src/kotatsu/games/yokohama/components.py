@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,9 @@ from mypy_extensions import i64
 from kotatsu.core.components import Components, Entry
 from kotatsu.core.vocabulary import Domain
 from kotatsu.games.yokohama.moves import AREA, AREAS, BONUSES, CHURCHES, ORDERS, TECHS, TRADES
+
+if TYPE_CHECKING:
+    from kotatsu.games.yokohama.evaluate import Tables
 
 # -- areas in the order of the data (YOK-1.1) ------------------------------------------------------
 TEA_PLANTATION: Final = 0
@@ -107,6 +110,7 @@ class Box:
     """Every number that stands on a card or board."""
 
     def __init__(self, data: Components) -> None:
+        self.tables: Tables | None = None  # made when the first position is judged
         resource = Domain("resource", [*GOOD_IDS, "yen", "import"])
         rewards = Domain("reward", REWARD_IDS)
         goods = Domain("good", GOOD_IDS)

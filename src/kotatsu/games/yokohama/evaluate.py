@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kotatsu.core.bits import count, total_of
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kotatsu.core.bits import count
 from kotatsu.games.yokohama import scoring
 from kotatsu.games.yokohama.components import (
     GOODS,
@@ -23,9 +26,11 @@ from kotatsu.games.yokohama.components import (
     TRAM,
     UNIVERSITY,
 )
+from kotatsu.games.yokohama.moves import TECHS
 
 if TYPE_CHECKING:
-    from kotatsu.games.yokohama.state import YokohamaState
+    from kotatsu.games.yokohama.components import Box
+    from kotatsu.games.yokohama.state import Player, YokohamaState
 
 # -- hundredths of a point -------------------------------------------------------------------------
 GOOD_VALUE: Final = [150, 110, 75, 75]
@@ -49,14 +54,15 @@ PER_ROUND: Final = {
     LANGUAGE_SCHOOL: 90,
     UNIVERSITY: 120,
 }
-ROUND_VALUES: Final = [PER_ROUND.get(tech, 0) for tech in range(20)]
-TECH_VALUES: Final = [[value * left // 4 for value in ROUND_VALUES] for left in range(41)]  # by turns left
+ROUND_VALUES: Final = [PER_ROUND.get(tech, 0) for tech in range(TECHS)]
+TECH_VALUES: Final = vec[i64]([value * left // 4 for left in range(41) for value in ROUND_VALUES])  # by turns left
 STRENGTH_VALUE: Final = 45  # one more strength in one visit
 VISITS_PER_SITE: Final = 30  # hundredths of a visit to one area per round
 
 
 SHRINKS: Final = 8  # turns before the end from which on the value of things shrinks
 # -- the places in a row of rates, after the goods
+RATES_SIZE: Final = GOODS + 5
 YEN_RATE: Final = GOODS
 UP_RATE: Final = GOODS + 1
 AGENT_RATE: Final = GOODS + 2
@@ -71,55 +77,106 @@ def _rates(left: int) -> list[int]:
     return [last + (value - last) * left // SHRINKS for value, last in things]
 
 
-RATES: Final = [_rates(left) for left in range(SHRINKS + 1)]
+RATES: Final = vec[i64]([rate for left in range(SHRINKS + 1) for rate in _rates(left)])
+
+
+class Tables:
+    """What judging looks up in the box, as machine numbers."""
+
+    def __init__(self, box: Box) -> None:
+        self.order_points = vec[i64](box.order_points)
+        self.order_cost = vec[i64]([n for cost in box.order_cost for n in cost])
+        self.production = vec[i64](box.production)
+        self.church_points = vec[i64](box.church_points)
 
 
 def evaluate(state: YokohamaState, seat: int) -> int:
-    return worth(state, seat) - worth(state, 1 - seat)
-
-
-def worth(state: YokohamaState, seat: int) -> int:
-    player = state.players[seat]
-    points = scoring.score(state, seat)
+    own = state.players[seat]
+    other = state.players[1 - seat]
     left = turns_left(state)
-    value = 0
-    for category in range(scoring.YEN_POINTS if left else len(points)):  # yen and goods are counted below
-        value += points[category]
-    value *= 100
     if left == 0:
-        return value
-    # the value of what can still be used shrinks towards what it scores at the end
-    rates = RATES[min(left, SHRINKS)]
-    goods = player.goods
-    for good in range(GOODS):
-        value += goods[good] * rates[good]
-    value += player.yen * rates[YEN_RATE] + player.up * rates[UP_RATE] + player.agents * rates[AGENT_RATE]
-    value += player.extra[0] * rates[EXTRA_RATE] + player.extra[1] * rates[EXTRA_RATE + 1]
-    for card in player.orders:
-        value += _order_value(state, seat, card, left)
-    value += total_of(TECH_VALUES[left], player.techs)
-    sites = count(player.shops) + count(player.warehouses)
-    value += sites * VISITS_PER_SITE * STRENGTH_VALUE * left // 1600
-    value += count(player.upgraded) * STRENGTH_VALUE * left // 4
+        return 100 * (sum(scoring.score(state, seat)) - sum(scoring.score(state, 1 - seat)))
+    box = state.box
+    tables = box.tables
+    if tables is None:
+        tables = box.tables = Tables(box)
+    value = worth(state, tables, own, left) - worth(state, tables, other, left)
+    orders: i64 = count(own.fulfilled) - count(other.fulfilled)  # YOK-13.3: on a tie nobody gets the bonus
+    if orders:
+        value += 100 * box.order_majority if orders > 0 else -100 * box.order_majority
+    lead = total_of(tables.production, own.techs) - total_of(tables.production, other.techs)
+    if lead:
+        value += 100 * box.technology_majority if lead > 0 else -100 * box.technology_majority
     return value
 
 
-def turns_left(state: YokohamaState) -> int:
+def worth(state: YokohamaState, tables: Tables, player: Player, left: i64) -> i64:
+    """What a player has before the end, without what only one of both can have."""
+    box = state.box
+    # the categories of `scoring.score`, without yen and goods, which are counted below
+    points: i64 = box.down_points * player.down + box.up_points * player.up
+    points += total_of(tables.order_points, player.fulfilled)
+    for number in player.churches:
+        church: i64 = number
+        if church >= 0:  # hidden ones do not count (YOK-14.3)
+            points += tables.church_points[church]
+    warehouses: i64 = count(player.warehouses)
+    shops: i64 = count(player.shops)
+    points += box.warehouse_points * warehouses + box.shop_points * shops
+    # the value of what can still be used shrinks towards what it scores at the end
+    first = min(left, SHRINKS) * RATES_SIZE
+    value: i64 = player.yen * RATES[first + YEN_RATE]
+    value += player.up * RATES[first + UP_RATE] + player.agents * RATES[first + AGENT_RATE]
+    goods = player.goods
+    for good in range(GOODS):
+        value += goods[good] * RATES[first + good]
+    value += player.extra[0] * RATES[first + EXTRA_RATE] + player.extra[1] * RATES[first + EXTRA_RATE + 1]
+    for number in player.orders:
+        value += _order_value(tables, goods, number, left)
+    techs = player.techs
+    if techs:
+        points += scoring.technology_points(state, player)
+        tech = left * TECHS
+        while techs:
+            if techs & 1:
+                value += TECH_VALUES[tech]
+            techs >>= 1
+            tech += 1
+    value += (shops + warehouses) * VISITS_PER_SITE * STRENGTH_VALUE * left // 1600
+    return 100 * points + value + count(player.upgraded) * STRENGTH_VALUE * left // 4
+
+
+def total_of(row: vec[i64], bits: i64) -> i64:
+    """The sum of those numbers of a row whose places are members."""
+    n: i64 = 0
+    place: i64 = 0
+    while bits:
+        if bits & 1:
+            n += row[place]
+        bits >>= 1
+        place += 1
+    return n
+
+
+def turns_left(state: YokohamaState) -> i64:
     """Turns a player still has, at most 16."""
-    rounds = state.box.rounds - state.round
-    return max(0, rounds * 4 + (8 - state.played) // 2) if state.depth else 0
+    if not state.depth:
+        return 0
+    rounds: i64 = state.box.rounds - state.round
+    return max(0, rounds * 4 + (8 - state.played) // 2)
 
 
-def _order_value(state: YokohamaState, seat: int, card: int, left: int) -> int:
+def _order_value(tables: Tables, goods: list[int], card: i64, left: i64) -> i64:
     """An order in hand is worth a part of its points, the more of its goods are there the larger."""
     if card < 0:
         return ORDER_VALUE
-    cost = state.box.order_cost[card]
-    goods = state.players[seat].goods
-    missing = 0
+    first = card * GOODS
+    missing: i64 = 0
     for good in range(GOODS):
-        missing += max(0, cost[good] - goods[good])
-    points = 100 * state.box.order_points[card]
+        lacking = tables.order_cost[first + good] - goods[good]
+        if lacking > 0:
+            missing += lacking
+    points = 100 * tables.order_points[card]
     if missing == 0:
         return points // 3
     return points * min(left, 4) // (16 * (1 + missing)) + ORDER_VALUE * min(left, 4) // 4

@@ -155,6 +155,12 @@ class Channels:
 
     # -- secrets of the house -----------------------------------------------------------------------
 
+    async def open(self, push: bool) -> None:
+        """Make up the secrets of the house now, so that no page writes one for somebody who only looks."""
+        await self._fact(SECRET, new_secret)
+        if push:
+            await self._fact(VAPID, new_key)
+
     async def push_key(self) -> str:
         return await self._fact(VAPID, new_key)
 

@@ -170,6 +170,16 @@ class Messenger:
         """Hand over a letter that somebody waits for."""
         await self._beside(EMAIL, mail.send, letter, self.post)
 
+    def soon(self, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something about letters beside everything else."""
+        self._tasks.begin(partial(self._noting, do))
+
+    async def _noting(self, do: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await do()
+        except Exception:
+            logging.getLogger(__name__).exception("could not make letters ready")
+
     def send_soon(self, letter: Letter) -> None:
         """Hand over a letter without letting anybody see whether there was one."""
         self._tasks.begin(lambda: self._send_quietly(letter))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kotatsu.core.errors import KotatsuError
 
 SECURITY = ("starttls", "tls", "none")
+NOBODY = "mailto:kotatsu@localhost"
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,16 @@ class Notices:
     private: bool = False  # also to machines in our own network; leave it off on a public server
     gather_seconds: float = 60.0  # after somebody is asked; who is quick hears nothing
     pause_minutes: float = 30.0  # between two messages to a person
-    contact: str = "mailto:kotatsu@localhost"  # whom a push service may turn to about our pushes
+    contact: str = NOBODY  # whom a push service may turn to about our pushes: mailto:… or https://…
+
+    def __post_init__(self) -> None:
+        if not self.contact.startswith(("mailto:", "https://")):
+            raise KotatsuError(f"a contact is mailto:… or https://…, not {self.contact!r}")
+
+    def of_house(self, address: str) -> Notices:
+        """The same for a house at an address: push services that want to reach somebody refuse what leads nowhere."""
+        unsaid = self.contact == NOBODY and address.startswith("https://")
+        return replace(self, contact=address) if unsaid else self
 
 
 MAIL, NOTICES = Mail(), Notices()

@@ -14,6 +14,7 @@ PIGMENTS = ("indigo", "vermilion", "matcha", "wisteria", "copper", "asagi", "bra
 TALL = 100.0  # what a stretched picture is high and wide, in its own measure
 SNOW_EDGE = (4, 9, 1, 6, -2, 8, 0, 7, 4)  # how far down the snow reaches, from right to left
 SAMPLES = 96  # of a ridge
+STROKES = 3  # whole, dashed, dotted
 SNOW = 0.8  # how high on a mountain the snow begins
 
 
@@ -124,13 +125,14 @@ def course(pairs: Sequence[dict[str, Any]], numbers: dict[str, int], writing: Wr
         f'<rect class="between" x="0" y="{height(bound):.2f}" width="100" height="{2 * (50 - height(bound)):.2f}"/>',
         '<path class="zero" d="M0 50H100"/>',
     ]
-    for pair in pairs:
+    strokes = _strokes([ahead(pair) for pair in pairs])
+    for pair, stroke in zip(pairs, strokes, strict=True):
         spots = [(0.0, 50.0), *((100 * n / last, height(ratio)) for n, ratio in enumerate(pair["ratios"], 1))]
         path = " ".join(f"{x:.2f},{y:.2f}" for x, y in spots)
-        shapes.append(f'<polyline class="trace {pigment(ahead(pair))}" points="{path}"/>')
+        shapes.append(f'<polyline class="trace {stroke} {pigment(ahead(pair))}" points="{path}"/>')
     legend = "".join(
-        f'<span class="{pigment(ahead(pair))}"><i class="swatch own"></i>{escape(" : ".join(pair["bots"]))}</span>'
-        for pair in pairs
+        f'<span class="{pigment(ahead(pair))}"><i class="stroke {stroke}"></i>{escape(" : ".join(pair["bots"]))}</span>'
+        for pair, stroke in zip(pairs, strokes, strict=True)
     )
     marks = ticks(0, last, 5, least=1)
     labels = (
@@ -141,6 +143,11 @@ def course(pairs: Sequence[dict[str, Any]], numbers: dict[str, int], writing: Wr
         f'<div class="picture low">{stretched("".join(shapes), writing("course-note"))}{labels}</div>'
         f"{axis(marks, 0, last, [writing.number(mark) for mark in marks])}<p class='legend'>{legend if len(pairs) > 1 else ''}</p>"
     )
+
+
+def _strokes(colours: Sequence[int]) -> list[str]:
+    """How each line is drawn, so that those of one colour differ."""
+    return [f"stroke-{colours[:number].count(colour) % STROKES}" for number, colour in enumerate(colours)]
 
 
 def ridge(counts: Sequence[Sequence[int]], low: float, high: float) -> list[tuple[float, float]]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from kotatsu.core.registry import load_game
 from kotatsu.lab.report import charts
+from kotatsu.lab.report.naming import with_short_names
 from kotatsu.lab.report.writing import Writing
 
 STATIC = Path(__file__).parent.parent.parent / "web" / "static"  # the house's own colours and letters
@@ -22,11 +23,12 @@ EVEN = 0.5
 def report(summary: dict[str, Any]) -> str:
     """One HTML page with everything in it: it can be sent, kept, and opened anywhere."""
     writing = Writing(summary["language"])
-    bots = [{**bot, "number": number} for number, bot in enumerate(summary["bots"])]
+    shown = with_short_names(summary)
+    bots = [{**bot, "number": number} for number, bot in enumerate(shown["bots"])]
     numbers = {bot["bot"]: bot["number"] for bot in bots}
     line = summary["question"]["line"] if summary["question"] else EVEN
-    pairs = summary["pairs"]
-    cards = [_hero(summary, writing)]
+    pairs = shown["pairs"]
+    cards = [_hero(shown, writing)]
     if pairs:
         asked = " " + writing("pairs-line", line=writing.percent(line)) if summary["question"] else ""
         cards += [
@@ -34,7 +36,7 @@ def report(summary: dict[str, Any]) -> str:
             _card("pairs", writing, charts.duels(pairs, numbers, line, writing), writing("pairs-note") + asked),
         ]
     cards.append(_card("scores", writing, charts.hills(bots, writing), wide=True))
-    cards.append(_card("sources", writing, _sources(summary, bots, writing), wide=True))
+    cards.append(_card("sources", writing, _sources(shown, bots, writing), wide=True))
     if summary["seats"] > 1:
         cards.append(_card("order", writing, charts.order(summary["order"], writing)))
     decisions = writing.number(summary["length"]["decisions"]["mean"])

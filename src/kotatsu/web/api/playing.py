@@ -178,7 +178,7 @@ async def follow(call: Seated) -> Response:
 async def result(call: Seated) -> shapes.Result:
     """How the game ended, once it has."""
     frame = _over(call, "no-result-yet")
-    places = frame.view.places()
+    places = frame.match.places()
     return {
         "places": [{**_score(frame, seat), "place": places[seat]} for seat in range(frame.match.seats)],
         "seed": frame.match.seed,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict
 
 from kotatsu.bots.registry import bot_names
 from kotatsu.core.registry import game_names
+from kotatsu.house import clock
 from kotatsu.house.consent import AGREE, ASK, DECLINE
 from kotatsu.house.doors import DELAYS
 from kotatsu.house.store import GATHERING, OVER, RUNNING
@@ -109,6 +110,23 @@ class Games(TypedDict):
 # -- tables ------------------------------------------------------------------------------------------
 
 
+class Clock(TypedDict):
+    """How long somebody is waited for, and what happens then."""
+
+    kind: Annotated[str, "`move` and `days`: for each turn; `game`: for the whole game", OneOf(lambda: clock.KINDS[1:])]
+    seconds: Annotated[int, Bounds(1, int(max(clock.LONGEST.values())))]
+    increment: NotRequired[
+        Annotated[int, "seconds that each turn adds, for a whole game", Bounds(0, int(clock.MOST_INCREMENT))]
+    ]
+    out: NotRequired[
+        Annotated[
+            str,
+            "when time is out a `bot` plays on (if nothing is said), the seat is `open`, or the game comes to its `end`",
+            OneOf(lambda: clock.OUTS),
+        ]
+    ]
+
+
 class NewTable(TypedDict):
     """A table as somebody wants it."""
 
@@ -118,6 +136,7 @@ class NewTable(TypedDict):
         Annotated[dict[str, Text], "of the game, by their names; the usual choice where there is none"]
     ]
     name: NotRequired[Annotated[Text, "under which you play"]]
+    clock: NotRequired[Annotated[Clock, "none if it is left out"]]
     box: NotRequired[Annotated[Text, "whose values are played with: what the link to somebody's box ends with"]]
 
 
@@ -159,6 +178,9 @@ class Chair(TypedDict):
     bot: Annotated[str | None, "which bot plays, perhaps only until the person in the chair is back"]
     person: Annotated[bool, "whether it belongs to a person, or to a program with a token"]
     here: Annotated[bool, "whether they follow the table now"]
+    until: Annotated[
+        int | None, "when their time is out, in seconds since 1970; none while nothing runs, or if you are late"
+    ]
 
 
 class Now(TypedDict):
@@ -183,6 +205,7 @@ class Table(TypedDict):
     table: str
     game: GameName
     options: dict[str, str]
+    clock: Annotated[Clock | None, "none if nobody's time is ever out"]
     box: Annotated[str | None, "whose values are played with, and in which version; none for those of the house"]
     seat: Annotated[Seat | None, "yours; none if you watch, or while a bot plays for you"]
     host: Annotated[bool, "whether you set it up"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.registry import load_game
 from kotatsu.core.state import WATCHER
-from kotatsu.house.store import NOBODY_WATCHES
+from kotatsu.house.clock import BOT, NO_CLOCK, Clock
+from kotatsu.house.store import NOBODY_WATCHES, ChairRow
 from kotatsu.house.table import Table
 from kotatsu.web.api import shapes
 from kotatsu.web.api.calls import Call, Seated, path_number
@@ -32,7 +33,8 @@ async def new_table(call: Call, wish: shapes.NewTable) -> shapes.Host:
     visitor = call.newcomer(wish.get("name"))
     guests = guests_for([(CHAIRS.get(who, who), "") for who in seats], visitor)
     box = await box_to_play(call.request, visitor, game.name, wish.get("box", ""))
-    table = await put_up(call.request, visitor, game.name, guests, options=options, box=box)
+    clock = _clock_in(wish["clock"]) if "clock" in wish else NO_CLOCK
+    table = await put_up(call.request, visitor, game.name, guests, options=options, clock=clock, box=box)
     keys = [key for key in await _keys(call, table, visitor) if key["seat"] is not None]
     return {"table": table.id, "seat": seats.index(shapes.ME), "token": visitor.secret, "keys": keys}
 
@@ -94,11 +96,12 @@ def now_of(call: Seated) -> shapes.Now:
 
 
 def _told(call: Seated) -> shapes.Table:
-    table, request = call.table, call.table.consent.request
+    table, request, clock = call.table, call.table.consent.request, call.table.clock
     return {
         "table": table.id,
         "game": table.match.game.name,
         "options": dict(table.match.options),
+        "clock": _clock_told(clock) if clock.runs else None,
         "box": table.row.box_title or None,
         "seat": call.seat,
         "host": call.visitor.id == table.host,
@@ -109,6 +112,7 @@ def _told(call: Seated) -> shapes.Table:
                 "bot": chair.bot or None,
                 "person": bool(chair.person),
                 "here": bool(chair.person) and table.presence.is_here(chair.person),
+                "until": _until(call, chair),
             }
             for chair in table.chairs
         ],
@@ -118,6 +122,22 @@ def _told(call: Seated) -> shapes.Table:
         "request": None if request is None else {"seat": request.seat, "waiting": list(request.waiting)},
         "now": now_of(call),
     }
+
+
+def _clock_in(wish: shapes.Clock) -> Clock:
+    return Clock.made(wish["kind"], wish["seconds"], wish.get("increment", 0), wish.get("out", BOT), pauses=False)
+
+
+def _clock_told(clock: Clock) -> shapes.Clock:
+    seconds, increment = int(clock.seconds), int(clock.increment)
+    return {"kind": clock.kind, "seconds": seconds, "increment": increment, "out": clock.out}
+
+
+def _until(call: Seated, chair: ChairRow) -> int | None:
+    """When somebody's time is out; whoever sees the table late would learn from it what they may not know yet."""
+    if call.table.behind(call.visitor.id) or call.table.paused:
+        return None
+    return int(call.table.deadline(chair.seat, house_of(call.request).vacations.spans(chair.person))) or None
 
 
 def _seat(seat: int) -> int | None:

@@ -13,9 +13,9 @@ from kotatsu.board.look import AnyLook, look_of
 from kotatsu.board.sheets import SOURCES, Cell, Line, Sheet
 from kotatsu.core.corrections import Data, find
 from kotatsu.core.errors import FileError, KotatsuError, Refusal, WrongValue
-from kotatsu.core.fitting import fitting
 from kotatsu.core.game import AnyGame
 from kotatsu.core.match import Match
+from kotatsu.core.partial_box import partial_box
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.house.boxes import Box
@@ -25,7 +25,7 @@ from kotatsu.web.words.html import h, icon
 LONG = 24  # signs of a text that needs a wide field
 
 
-class Place(NamedTuple):
+class LinePlace(NamedTuple):
     """Where a line stands."""
 
     sheet: int
@@ -33,7 +33,7 @@ class Place(NamedTuple):
     language: str
 
 
-class Shown(NamedTuple):
+class LaidOut(NamedTuple):
     """The sheets of a box as it is written now. What does not fit yet is left out of the game, not of what is shown."""
 
     game: AnyGame
@@ -44,11 +44,11 @@ class Shown(NamedTuple):
     out: frozenset[tuple[str, ...]] = frozenset()  # the places of values that do not fit yet
 
 
-def shown(box: Box, language: str) -> Shown:
+def laid_out(box: Box, language: str) -> LaidOut:
     """Read and draw a box: takes a tenth of a second."""
-    found = fitting(box.game, box.corrections())
+    found = partial_box(box.game, box.corrections())
     texts = Texts(found.game, language)
-    return Shown(found.game, texts, look_of(found.game).sheets(texts), box.draft, found.wrong, found.out)
+    return LaidOut(found.game, texts, look_of(found.game).sheets(texts), box.draft, found.wrong, found.out)
 
 
 def ours(game: str, language: str) -> list[Sheet]:
@@ -57,10 +57,10 @@ def ours(game: str, language: str) -> list[Sheet]:
     return look_of(plain).sheets(Texts(plain, language))
 
 
-def where(error: KotatsuError, sheets: Sequence[Sheet], language: str) -> Place | None:
+def where(error: KotatsuError, sheets: Sequence[Sheet], language: str) -> LinePlace | None:
     """The first line on which the value stands that a complaint is about."""
     lines = ((number, place, line) for number, sheet in enumerate(sheets) for place, line in enumerate(sheet.lines))
-    return next((Place(number, place, language) for number, place, line in lines if _is_at(error, line)), None)
+    return next((LinePlace(number, place, language) for number, place, line in lines if _is_at(error, line)), None)
 
 
 def _is_at(error: KotatsuError, line: Line) -> bool:
@@ -72,14 +72,14 @@ def _places(line: Line, cell: Cell) -> list[tuple[str, ...]]:
     return [(*line.entry_of(cell).path, key) for key in cell.fields]
 
 
-def line_at(sheets: Sequence[Sheet], place: Place) -> tuple[Line, Sequence[str]]:
+def line_at(sheets: Sequence[Sheet], place: LinePlace) -> tuple[Line, Sequence[str]]:
     """A line and the columns of its sheet."""
     if not 0 <= place.sheet < len(sheets) or not 0 <= place.line < len(sheets[place.sheet].lines):
         raise Refusal("no-such-value")
     return sheets[place.sheet].lines[place.line], sheets[place.sheet].columns
 
 
-def draw_line(match: Match, _seat: int, place: Place) -> tuple[str, list[str]]:
+def draw_line(match: Match, _seat: int, place: LinePlace) -> tuple[str, list[str]]:
     """The picture of a line and what its cells say. Runs beside the house, because the values may be anything."""
     texts = Texts(match.game, place.language)
     look: AnyLook = look_of(match.game)
@@ -87,11 +87,11 @@ def draw_line(match: Match, _seat: int, place: Place) -> tuple[str, list[str]]:
     return str(line.picture), [cell.text for cell in line.cells]
 
 
-def line_fields(seen: Shown, place: Place) -> list[Field]:
+def line_fields(laid: LaidOut, place: LinePlace) -> list[Field]:
     """What can be filled in on a line, with what somebody has written there, whether it fits or not."""
-    line, columns = line_at(seen.sheets, place)
-    found = fields_of(line, columns, load_game(seen.game.name).components, seen.texts)
-    return [field if (own := find(seen.draft, field.place)) is None else field._replace(value=own) for field in found]
+    line, columns = line_at(laid.sheets, place)
+    found = fields_of(line, columns, load_game(laid.game.name).components, laid.texts)
+    return [field if (own := find(laid.draft, field.place)) is None else field._replace(value=own) for field in found]
 
 
 def seen_in(fields: Sequence[Field]) -> str:
@@ -109,7 +109,7 @@ def complaint(error: KotatsuError, texts: Messages, wording: Messages) -> str:
 # -- rows --------------------------------------------------------------------------------------------
 
 
-class Count(NamedTuple):
+class Progress(NamedTuple):
     """How far the lines of a sheet are."""
 
     done: int  # lines that were looked up, ...
@@ -117,10 +117,10 @@ class Count(NamedTuple):
     differ: int  # lines that say something else than ours
 
 
-def count(seen: Shown, number: int, plain: Sheet) -> Count:
+def progress(laid: LaidOut, number: int, plain: Sheet) -> Progress:
     """How far a sheet is, beside ours."""
-    pairs = list(zip(seen.sheets[number].lines, plain.lines, strict=True))
-    odd = [_is_odd(line, seen) for line, _ in pairs]
+    pairs = list(zip(laid.sheets[number].lines, plain.lines, strict=True))
+    odd = [_is_odd(line, laid) for line, _ in pairs]
     asked = [(line, is_odd) for (line, before), is_odd in zip(pairs, odd, strict=True) if _is_open(before)]
     done = sum(1 for line, is_odd in asked if is_odd or not _is_open(line))
     differ = sum(
@@ -128,33 +128,33 @@ def count(seen: Shown, number: int, plain: Sheet) -> Count:
         for (line, before), is_odd in zip(pairs, odd, strict=True)
         if is_odd or [cell.text for cell in line.cells] != [cell.text for cell in before.cells]
     )
-    return Count(done, len(asked), differ)
+    return Progress(done, len(asked), differ)
 
 
-def _is_odd(line: Line, seen: Shown) -> bool:
-    return bool(seen.out) and any(place in seen.out for cell in line.cells for place in _places(line, cell))
+def _is_odd(line: Line, laid: LaidOut) -> bool:
+    return bool(laid.out) and any(place in laid.out for cell in line.cells for place in _places(line, cell))
 
 
 def _is_open(line: Line) -> bool:
     return any(is_open(line, cell) for cell in line.cells)
 
 
-def row(seen: Shown, before: Line, place: Place, pictures: bool, writes: bool, wording: Messages) -> str:
+def row(laid: LaidOut, before: Line, place: LinePlace, pictures: bool, writes: bool, wording: Messages) -> str:
     """A line beside ours, with what is wrong with it and what can be done about it."""
-    line, columns = line_at(seen.sheets, place)
-    fields = line_fields(seen, place)
-    odd = [field for field in fields if field.place in seen.out]
+    line, columns = line_at(laid.sheets, place)
+    fields = line_fields(laid, place)
+    odd = [field for field in fields if field.place in laid.out]
     picture = f'<td role="cell" class="picture" aria-hidden="true">{line.picture}</td>' if pictures else ""
     cells = "".join(
-        _cell(_told(each, _places(line, each), odd, seen.texts), other.text, column, _source(line, each, odd), wording)
+        _cell(_told(each, _places(line, each), odd, laid.texts), other.text, column, _source(line, each, odd), wording)
         for each, other, column in zip(line.cells, before.cells, columns, strict=True)
     )
     asked, state = _is_open(before), "open" if _is_open(line) else "done"
     state = state if asked or any(line.source(each) == "own" for each in line.cells) else "printed"
     state = "odd" if odd else state
     ways = _ways(line, state, wording) if writes else ""
-    wrong = [error for error in seen.wrong if _is_at(error, line)]
-    told = [complaint(error, seen.texts, wording) for error in wrong]
+    wrong = [error for error in laid.wrong if _is_at(error, line)]
+    told = [complaint(error, laid.texts, wording) for error in wrong]
     told += [wording.message("box-not-yet")] if odd and not wrong else []
     notes = "".join(f'<small class="complaint">{h(each)}</small>' for each in told)
     return (

@@ -8,11 +8,11 @@ from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import NAME_LENGTH, Box
 from kotatsu.house.identity import handle
 from kotatsu.web.door.visitor import Visitor, house_of
+from kotatsu.web.words.done import DONE
 from kotatsu.web.words.html import h, icon, post_form
 from kotatsu.web.words.links import address_for, link_box, only_here
 from kotatsu.web.words.wording import wording_in
 
-NOTE = "done"  # the part of an address that says what has just been done
 NOTES = ("saved", "same", "renamed", "invited", "dismissed")
 SHARED = ("invited", "dismissed")
 
@@ -24,7 +24,7 @@ def button(box: Box, do: str, label: str, final: str = "", **more: str) -> str:
 
 def notice(request: Request, box: Box, wording: Messages) -> str:
     """A word about what has just been done, in words of ours only."""
-    done = request.query_params.get(NOTE, "")
+    done = request.query_params.get(DONE, "")
     if done not in NOTES:
         return ""
     return f'<p class="hint-line" role="status">{h(wording.message(f"box-done-{done}", n=box.version))}</p>'
@@ -34,7 +34,7 @@ async def ways(request: Request, box: Box, visitor: Visitor) -> str:
     """Folded, so that the sheets are near."""
     wording = wording_in(visitor.language)
     say = wording.message
-    shared = request.query_params.get(NOTE, "") in SHARED
+    shared = request.query_params.get(DONE, "") in SHARED
     parts = [
         ("share", say("share-box"), await _share(request, box, visitor), shared),
         ("versions", say("box-versions"), await _versions(request, box, wording), False),

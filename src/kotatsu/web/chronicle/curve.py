@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import east_asian_width
 
 from kotatsu.board.markup import Markup, escape
 from kotatsu.core.scale import ticks
@@ -11,10 +10,9 @@ from kotatsu.core.texts import Messages
 from kotatsu.web.chronicle.story import Story
 from kotatsu.web.words.html import figure
 
-WHOLE, HEIGHT, MARGIN_LEFT = 794, 220, 44
-LETTER = 11.5  # units, on a phone; of a script whose signs are square twice as much
+WIDTH, HEIGHT = 750, 220  # units of the lines, which are stretched to the room there is; letters are not
 LONGEST_NAME = 14
-LEAST_GAP = 22  # between the names at the end of the lines
+LEAST_GAP = 0.1  # of the height, between the names at the end of the lines
 
 Spot = tuple[int, int]  # a ply and a value
 
@@ -37,10 +35,10 @@ def picture(
     values = [value for line in lines for _, value in line]
     top, bottom = max(1, *values), min(0, *values)
     last = max(1, plies, *(spot[0] for line in lines for spot in line))
-    width = WHOLE - MARGIN_LEFT - max(map(_room, names))
 
     def at(spot: Spot) -> tuple[float, float]:
-        return width * spot[0] / last, HEIGHT * (top - spot[1]) / (top - bottom)
+        """Parts of the width and of the height, from the upper left."""
+        return spot[0] / last, (top - spot[1]) / (top - bottom)
 
     drawn = "".join(
         f'<polyline class="seat-{seat}" points="{_path([at(spot) for spot in line])}"/>'
@@ -48,14 +46,16 @@ def picture(
     )
     ends = {seat: at(line[-1])[1] for seat, line in enumerate(lines) if line}
     labels = "".join(
-        f'<text class="seat-{seat} seat-text" x="{width + 8:.1f}" y="{y + 5:.1f}">{escape(_short(names[seat]))}</text>'
+        f'<b class="seat-{seat}" style="top:{100 * y:.1f}%">{escape(_short(names[seat]))}</b>'
         for seat, y in _apart(ends).items()
     )
-    circles = "".join(f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="8"/>' for x, y in map(at, turns))
-    box = f"{-MARGIN_LEFT} -14 {WHOLE} {HEIGHT + 28}"
+    circles = "".join(f'<i class="turn" style="left:{100 * x:.1f}%;top:{100 * y:.1f}%"></i>' for x, y in map(at, turns))
+    room = "".join(f"<b>{escape(_short(name))}</b>" for name in names)
+    rules, numbers = _grid(top, bottom)
     return Markup(
-        f'<figure class="curve"><svg viewBox="{box}" role="img" aria-label="{escape(label)}">'
-        f"{_grid(top, bottom, width)}{drawn}{circles}{labels}</svg><figcaption>{escape(label)}</figcaption></figure>"
+        f'<figure class="curve"><div class="plot" role="img" aria-label="{escape(label)}"><div class="field">'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none">{rules}{drawn}</svg>'
+        f'{numbers}{circles}{labels}</div><div class="room">{room}</div></div><figcaption>{escape(label)}</figcaption></figure>'
     )
 
 
@@ -63,24 +63,18 @@ def _short(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def _room(name: str) -> float:
-    """What a name needs at the end of a line."""
-    return 14 + LETTER * sum(2 if east_asian_width(sign) in "WF" else 1 for sign in _short(name))
-
-
 def _path(spots: list[tuple[float, float]]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+    return " ".join(f"{WIDTH * x:.1f},{HEIGHT * y:.1f}" for x, y in spots)
 
 
-def _grid(top: int, bottom: int, width: float) -> str:
-    """Lines at round numbers."""
-    parts = []
+def _grid(top: int, bottom: int) -> tuple[str, str]:
+    """Lines at round numbers, and the numbers."""
+    lines, numbers = [], []
     for value in map(int, ticks(bottom, top, least=1)):
-        y = HEIGHT * (top - value) / (top - bottom)
-        parts.append(
-            f'<path class="rule" d="M0 {y:.1f}H{width:.1f}"/><text x="-8" y="{y + 5:.1f}" text-anchor="end">{figure(value)}</text>'
-        )
-    return "".join(parts)
+        y = (top - value) / (top - bottom)
+        lines.append(f'<path class="rule" d="M0 {HEIGHT * y:.1f}H{WIDTH}"/>')
+        numbers.append(f'<span class="tick" style="top:{100 * y:.1f}%">{figure(value)}</span>')
+    return "".join(lines), "".join(numbers)
 
 
 def _apart(ends: dict[int, float]) -> dict[int, float]:

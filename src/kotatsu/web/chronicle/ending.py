@@ -5,10 +5,11 @@ from __future__ import annotations
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
-from kotatsu.web.chronicle.afterwards import Account
+from kotatsu.web.chronicle.account import Account
 from kotatsu.web.chronicle.curve import curve
 from kotatsu.web.chronicle.story import Difference, Turn, differences, group_points, groups_of, story_of
 from kotatsu.web.seen.sight import Sight
+from kotatsu.web.words.covers import both_covers
 from kotatsu.web.words.html import figure, icon, post_form
 from kotatsu.web.words.wording import level_title
 
@@ -59,15 +60,22 @@ class Ending(Account):
                 for number, name in enumerate(groups_of(self.match))
             ]
         )
-        return element(
+        told = element(
             "div",
             element("p", escape(facts), class_="facts"),
             element("h2", escape(self.headline()), class_="headline", tabindex="-1"),
             self.time_out(),
             element("ol", rows, class_="places"),
             element("ul", legend, class_="legend", aria_hidden="true"),
-            class_="result card",
         )
+        return element("div", self._picture(), told, class_="result card")
+
+    def _picture(self) -> Markup:
+        """The world that was played in, with the crest of whoever won."""
+        crests = [icon(f"crest-{seat}") for seat, place in enumerate(self.places) if place == 1]
+        seat = self.places.index(1) if len(crests) == 1 else NONE
+        badge = element("span", crests[0], class_=f"won seat-{seat}") if seat != NONE else EMPTY
+        return element("div", both_covers(self.match.game), badge, class_="world", aria_hidden="true")
 
     def time_out(self) -> Markup:
         """Why it was over, if it was not the rules."""
@@ -227,12 +235,12 @@ class Ending(Account):
             element(
                 "a", icon("save"), self.say("download"), class_="button", href=f"/t/{self.table_id}/record", download=""
             ),
-            element("a", self.say("to-lobby"), class_="button", href="/"),
+            element("a", icon("back"), self.say("to-lobby"), class_="button", href="/"),
         ]
         return element(
             "div",
             element("h2", self.say("another-one")),
-            join(ways),
+            element("div", join(ways), class_="ways") if ways else EMPTY,
             element("p", join(links), class_="links"),
             class_="again",
         )

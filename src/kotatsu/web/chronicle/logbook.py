@@ -13,6 +13,7 @@ from kotatsu.core.vocabulary import Numbers
 from kotatsu.house.consent import Note
 from kotatsu.web.seen.sight import Sight
 from kotatsu.web.words.html import h, icon
+from kotatsu.web.words.primer import primer_of
 
 LOG_LENGTH = 60  # entries shown, and those that complete the oldest ply; the replay has them all
 MOST_NOTES = 20  # about taking back
@@ -56,7 +57,15 @@ def log(sight: Sight) -> str:
         lines.append(f"<li {name}>{number}{told}{rule}{back}</li>")
     lines += [_note(sight, note, len(lines) + n) for n, note in enumerate(notes)]
     older = _older(sight, entries[0].ply) if len(entries) < len(everything) else ""
-    return f"<ol>{''.join(reversed(lines))}</ol>{older}"
+    return f"<ol>{''.join(reversed(lines))}</ol>{older}" if lines or older else _breath(sight)
+
+
+def _breath(sight: Sight) -> str:
+    """What a game is about, as long as nothing has happened in it: newcomers have to begin somewhere."""
+    primer = primer_of(sight.match.game, sight.looker.language)
+    if not primer.leaves:
+        return ""
+    return f'<p class="breath"><b>{sight.say("about-it")}</b> {primer.lead(0)}</p>'
 
 
 def _beginning(entries: Sequence[LogEntry]) -> int:
@@ -69,8 +78,8 @@ def _beginning(entries: Sequence[LogEntry]) -> int:
 
 def _older(sight: Sight, ply: int) -> str:
     """The way to what happened before the oldest line."""
-    at = ply if sight.place.over else sight.counted(ply)
-    return f'<p class="older"><a href="/t/{sight.place.table_id}/replay?ply={at}">{sight.say("log-older")}</a></p>'
+    at = ply if sight.venue.over else sight.counted(ply)
+    return f'<p class="older"><a href="/t/{sight.venue.table_id}/replay?ply={at}">{sight.say("log-older")}</a></p>'
 
 
 class Deed(NamedTuple):
@@ -81,7 +90,7 @@ class Deed(NamedTuple):
 def latest(sight: Sight) -> Deed | None:
     """The last thing that somebody else did and the viewer may know, in one line."""
     groups = [group for group in _grouped(sight.match.events(sight.seat)[-LOG_LENGTH:]) if group[0].seat >= 0]
-    others = [group for group in groups if group[0].seat != sight.seat and group[0].ply >= sight.place.first_ply]
+    others = [group for group in groups if group[0].seat != sight.seat and group[0].ply >= sight.venue.first_ply]
     return Deed(others[-1][0].seat, _line(sight, _deeds_first(sight, others[-1]))) if others else None
 
 
@@ -107,7 +116,7 @@ def _sign(sight: Sight, first: LogEntry) -> str:
 
 def _notes(sight: Sight, first: int) -> list[Note]:
     """What was asked and answered about taking back, as far as the log goes back: to the ply `first`."""
-    notes = [note for note in sight.place.notes if first <= note.ply <= len(sight.match.plies)]
+    notes = [note for note in sight.venue.notes if first <= note.ply <= len(sight.match.plies)]
     return notes[-MOST_NOTES:]
 
 
@@ -120,7 +129,7 @@ def _undo_reach(sight: Sight) -> int:
     """The earliest ply the viewer may take back to."""
     if sight.past or sight.seat < 0 or sight.guide() is not None:
         return len(sight.match.plies)
-    return max(sight.match.undo_reach(sight.seat), sight.place.first_ply)
+    return max(sight.match.undo_reach(sight.seat), sight.venue.first_ply)
 
 
 def _grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
@@ -162,10 +171,10 @@ def last_told(sight: Sight) -> dict[str, Any] | None:
     if number < 0:
         return None
     state = match.state_at(number)
-    before = state if sight.place.over else state.view(sight.seat)
+    before = state if sight.venue.over else state.view(sight.seat)
     entries = _by_ply(sight).get(number, [])
     told = _told(sight, number, entries, before, sight.view)
-    if not entries and sight.place.over:  # nothing is secret any more
+    if not entries and sight.venue.over:  # nothing is secret any more
         told["sign"] = ""
         told["did"] = sight.wording.message("chose", move=sight.texts.move(match.plies[number].code, before))
     return told
@@ -184,7 +193,7 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
     mover = sight.match.plies[number].seat
     return {
         "ply": sight.counted(number),
-        "then": number + 1 if sight.place.over else sight.counted(number + 1),
+        "then": number + 1 if sight.venue.over else sight.counted(number + 1),
         "seat": mover,
         "name": sight.names[mover],
         **_sentences(sight, mover, entries),

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.review import Verdict
+from kotatsu.web.chronicle.account import Account
 from kotatsu.web.chronicle.advice import COSTS_MUCH, in_short, line_in_words, most_of, points, signed
-from kotatsu.web.chronicle.afterwards import Account
 from kotatsu.web.chronicle.curve import Spot, picture
 from kotatsu.web.seen.sight import Sight
 from kotatsu.web.words.html import icon

@@ -199,9 +199,10 @@ class Quota:
                     del self._streams[key]
 
     def _keys(self, visitor: str, address: Address) -> list[tuple[str, int]]:
-        """Whom something is counted against, and how many times as much as a single visitor they may have."""
+        """What something is counted against, and how many times as much as a single visitor they may have."""
         home = self.limits.at_home if address.at_home else 1
-        return [(f"visitor {visitor}", home), (f"address {address.name}", home * self.limits.household)]
+        own = [(f"visitor {visitor}", home)] if visitor else []  # who has no identity shares none with others
+        return [*own, (f"address {address.name}", home * self.limits.household)]
 
     def _thinking(self, key: str) -> int:
         """At how many tables bots are thinking now: those where only bots are to act. The others cost nothing."""

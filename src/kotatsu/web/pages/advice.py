@@ -14,7 +14,7 @@ from kotatsu.web.chronicle.review import Hindsight
 from kotatsu.web.door.answers import Forbidden
 from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import house_of
-from kotatsu.web.seen.sight import Looker, Place, Sight, texts_for
+from kotatsu.web.seen.sight import Looker, Sight, Venue, texts_for
 from kotatsu.web.table.looking import at_table, names_of
 from kotatsu.web.words.wording import wording_in
 
@@ -49,6 +49,6 @@ async def review(request: Request) -> Response:
     if found.verdicts:
         names = names_of(table, visitor.language)
         looker = Looker(table.seat_for(visitor.id), visitor.language)
-        sight = Sight(table.match, names, looker, Place(table_id=table.id))
+        sight = Sight(table.match, names, looker, Venue(table_id=table.id))
         markup = await run_in_threadpool(Hindsight(sight, found.verdicts, len(found.verdicts) >= found.of).markup)
     return JSONResponse({"done": len(found.verdicts), "of": found.of, "html": markup})

@@ -15,7 +15,18 @@ from kotatsu.board.sheets import SOURCES, Sheet
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box
-from kotatsu.web.boxes.lines import Count, Place, Shown, complaint, count, line_at, ours, row, shown, where
+from kotatsu.web.boxes.lines import (
+    LaidOut,
+    LinePlace,
+    Progress,
+    complaint,
+    laid_out,
+    line_at,
+    ours,
+    progress,
+    row,
+    where,
+)
 from kotatsu.web.boxes.ways import button, notice, ways
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import number_in
@@ -76,19 +87,19 @@ def _weighing(box: Box, wording: Messages) -> str:
 
 def _sheets(box: Box, visitor: Visitor) -> str:
     wording, writes = wording_in(visitor.language), box.may_write(visitor.id)
-    seen, plain = shown(box, visitor.language), ours(box.game, visitor.language)
-    tables = "".join(_sheet(number, seen, before, visitor, writes) for number, before in enumerate(plain))
+    laid, plain = laid_out(box, visitor.language), ours(box.game, visitor.language)
+    tables = "".join(_sheet(number, laid, before, visitor, writes) for number, before in enumerate(plain))
     legend = "".join(f'<li class="{source}">{h(wording.message("source-" + source))}</li>' for source in SOURCES)
     return (
-        f'{_bar(box, seen, plain, wording)}<div id="wrong" role="status">{_wrong(seen, wording)}</div>'
-        f'{_contents(seen, plain, wording)}<ul class="legend">{legend}</ul>{tables}'
+        f'{_bar(box, laid, plain, wording)}<div id="wrong" role="status">{_wrong(laid, wording)}</div>'
+        f'{_contents(laid, plain, wording)}<ul class="legend">{legend}</ul>{tables}'
     )
 
 
-def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
+def _bar(box: Box, laid: LaidOut, plain: Sequence[Sheet], wording: Messages) -> str:
     """Stays in sight: how far all sheets are, and the ways to them and to a table."""
-    counts = [count(seen, number, before) for number, before in enumerate(plain)]
-    whole = Count(*(sum(part) for part in zip(*counts, strict=True)))
+    counts = [progress(laid, number, before) for number, before in enumerate(plain)]
+    whole = Progress(*(sum(part) for part in zip(*counts, strict=True)))
     say = wording.message
     return (
         f'<div class="box-bar" id="standing"><progress max="{max(1, whole.of)}" value="{whole.done}" aria-hidden="true"></progress>'
@@ -97,40 +108,40 @@ def _bar(box: Box, seen: Shown, plain: Sequence[Sheet], wording: Messages) -> st
     )
 
 
-def _counted(found: Count, wording: Messages, name: str = "sheet-checked") -> str:
+def _counted(found: Progress, wording: Messages, name: str = "sheet-checked") -> str:
     say = wording.message
     told = say(name, done=found.done, of=found.of) if found.of else say("sheet-printed")
     return f"{told} · {say('sheet-differs', n=found.differ)}" if found.differ else told
 
 
-def _wrong(seen: Shown, wording: Messages) -> str:
+def _wrong(laid: LaidOut, wording: Messages) -> str:
     """What has to be corrected before one can play, with the ways there."""
-    if not seen.wrong:
+    if not laid.wrong:
         return ""
     lines = ""
-    for error in seen.wrong:
-        place = where(error, seen.sheets, wording.language)
+    for error in laid.wrong:
+        place = where(error, laid.sheets, wording.language)
         link = ""
         if place is not None:
-            name = line_at(seen.sheets, place)[0].name
-            told = h(f"{seen.sheets[place.sheet].title}, {name}")
+            name = line_at(laid.sheets, place)[0].name
+            told = h(f"{laid.sheets[place.sheet].title}, {name}")
             link = f'<a href="#line-{place.sheet}-{place.line}">{told}</a>: '
-        lines += f"<li>{link}{h(complaint(error, seen.texts, wording))}</li>"
+        lines += f"<li>{link}{h(complaint(error, laid.texts, wording))}</li>"
     return f'<div class="hint-line"><p>{h(wording.message("box-not-playable"))}</p><ul>{lines}</ul></div>'
 
 
-def _contents(seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
+def _contents(laid: LaidOut, plain: Sequence[Sheet], wording: Messages) -> str:
     """How far everything is, sheet by sheet."""
     lines = ""
     for number, before in enumerate(plain):
-        found = count(seen, number, before)
+        found = progress(laid, number, before)
         bar = (
             f'<progress max="{found.of}" value="{found.done}" aria-hidden="true"></progress>'
             if found.of
             else '<span aria-hidden="true"></span>'
         )
         lines += (
-            f'<li><a href="#sheet-{number}">{h(seen.sheets[number].title)}</a> {bar}'
+            f'<li><a href="#sheet-{number}">{h(laid.sheets[number].title)}</a> {bar}'
             f'<span class="quiet">{h(_counted(found, wording))}</span></li>'
         )
     return (
@@ -138,13 +149,13 @@ def _contents(seen: Shown, plain: Sequence[Sheet], wording: Messages) -> str:
     )
 
 
-def _sheet(number: int, seen: Shown, plain: Sheet, visitor: Visitor, writes: bool) -> str:
-    wording, sheet = wording_in(visitor.language), seen.sheets[number]
+def _sheet(number: int, laid: LaidOut, plain: Sheet, visitor: Visitor, writes: bool) -> str:
+    wording, sheet = wording_in(visitor.language), laid.sheets[number]
     pictures = any(line.picture for line in sheet.lines)
     heads = "".join(f'<th role="columnheader">{h(column)}</th>' for column in sheet.columns)
-    told = f'<p class="quiet">{h(_counted(count(seen, number, plain), wording))}</p>'
+    told = f'<p class="quiet">{h(_counted(progress(laid, number, plain), wording))}</p>'
     rows = "".join(
-        row(seen, before, Place(number, place, visitor.language), pictures, writes, wording)
+        row(laid, before, LinePlace(number, place, visitor.language), pictures, writes, wording)
         for place, before in enumerate(plain.lines)
     )
     return (
@@ -156,18 +167,18 @@ def _sheet(number: int, seen: Shown, plain: Sheet, visitor: Visitor, writes: boo
     )
 
 
-def standing(box: Box, visitor: Visitor, place: Place) -> dict[str, Any]:
+def standing(box: Box, visitor: Visitor, place: LinePlace) -> dict[str, Any]:
     """A line as it stands now, and how far everything is."""
     wording = wording_in(visitor.language)
-    seen, plain = shown(box, visitor.language), ours(box.game, visitor.language)
+    laid, plain = laid_out(box, visitor.language), ours(box.game, visitor.language)
     before, _ = line_at(plain, place)
-    pictures = any(each.picture for each in seen.sheets[place.sheet].lines)
+    pictures = any(each.picture for each in laid.sheets[place.sheet].lines)
     return {
-        "row": row(seen, before, place, pictures, True, wording),
-        "standing": _bar(box, seen, plain, wording),
-        "progress": _contents(seen, plain, wording),
-        "sheet": _counted(count(seen, place.sheet, plain[place.sheet]), wording),
-        "wrong_box": _wrong(seen, wording),
+        "row": row(laid, before, place, pictures, True, wording),
+        "standing": _bar(box, laid, plain, wording),
+        "progress": _contents(laid, plain, wording),
+        "sheet": _counted(progress(laid, place.sheet, plain[place.sheet]), wording),
+        "wrong_box": _wrong(laid, wording),
         "edits": box.edits,
     }
 

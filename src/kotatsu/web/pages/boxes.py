@@ -15,13 +15,13 @@ from kotatsu.house.boxes import NAME_LENGTH, Box, NoBox
 from kotatsu.house.identity import handle
 from kotatsu.web.boxes.choosing import newest, read_box, try_out
 from kotatsu.web.boxes.lines import complaint
-from kotatsu.web.boxes.ways import NOTE
 from kotatsu.web.door.answers import page_answer, status_of
 from kotatsu.web.door.incoming import NoFile, file_in, form_in, is_seen, quiet, text_in
 from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import Visitor, house_of, refuse_strangers, remembered, visitor_of, welcome
 from kotatsu.web.seen.sight import texts_for
-from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.done import DONE
+from kotatsu.web.words.html import Page, h, post_form
 from kotatsu.web.words.wording import wording_in
 
 
@@ -62,12 +62,11 @@ def _new(games: list[str], visitor: Visitor) -> str:
     say = wording_in(visitor.language).message
     names = {name: texts_for(load_game(name), visitor.language, ()).message("title") for name in games}
     options = "".join(f'<option value="{h(name)}">{h(title)}</option>' for name, title in names.items())
-    return (
-        f'<form method="post" action="/boxes"><h2>{h(say("new-box"))}</h2><p>{h(say("new-box-text"))}</p>'
-        f'<label>{h(say("game"))} <select name="game">{options}</select></label> '
-        f'<label>{h(say("name"))} <input name="name" maxlength="{NAME_LENGTH}" required value="{h(say("my-box"))}"></label> '
-        f'<button class="play">{h(say("begin-box"))}</button></form>'
-    )
+    game = f'<label>{h(say("game"))} <select name="game">{options}</select></label>'
+    usual = h(say("my-box"))
+    name = f'<label>{h(say("name"))} <input name="name" maxlength="{NAME_LENGTH}" required value="{usual}"></label>'
+    begin = f'<button class="play">{h(say("begin-box"))}</button>'
+    return post_form("/boxes", f"<h2>{h(say('new-box'))}</h2><p>{h(say('new-box-text'))}</p>{game} {name} {begin}")
 
 
 def _file(title: str, label: str) -> str:
@@ -154,15 +153,15 @@ async def change(request: Request) -> Response:
         return await _made(request, visitor, found.game, name_of_box(name), values)
     if do == "rename":
         await house.boxes.rename(box, visitor.id, name_of_box(form.get("name")))
-        back += f"?{NOTE}=renamed"
+        back += f"?{DONE}=renamed"
     elif do == "version":
         found = await house.boxes.mine(box, visitor.id)
         await newest(request, visitor, found)
         after = await house.boxes.mine(box, visitor.id)
-        back += f"?{NOTE}={'saved' if after.version > found.version else 'same'}"
+        back += f"?{DONE}={'saved' if after.version > found.version else 'same'}"
     elif do == "invite":
         await house.boxes.invite(box, visitor.id, visitor.secret)
-        back += f"?{NOTE}=invited#share"
+        back += f"?{DONE}=invited#share"
     elif do == "dismiss":
         back += await _dismiss(request, visitor, box, text_in(form.get("who")))
     elif do == "delete":
@@ -184,7 +183,7 @@ async def _dismiss(request: Request, visitor: Visitor, box: str, who: str) -> st
     if not helper:
         raise NoBox
     await boxes.dismiss(box, visitor.id, helper)
-    return f"?{NOTE}=dismissed#share" if who else ""
+    return f"?{DONE}=dismissed#share" if who else ""
 
 
 async def _forget(request: Request, visitor: Visitor, game: str, box: str) -> None:

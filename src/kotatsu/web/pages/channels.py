@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from kotatsu.core.errors import KotatsuError, Refusal
 from kotatsu.core.texts import Messages
 from kotatsu.house.clock import DAY
+from kotatsu.house.house import House
 from kotatsu.house.post import outbound, push
 from kotatsu.house.post.channels import EMAIL, PUSH, WEBHOOK, Channel, LinkGone
 from kotatsu.house.post.mail import Letter, Unknown, plain_address
@@ -20,6 +21,7 @@ from kotatsu.web.door.quota import address_of, quota_of
 from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of, welcome
 from kotatsu.web.words.html import Page, h, icon, post_form
 from kotatsu.web.words.links import address_for
+from kotatsu.web.words.names import as_name_only
 from kotatsu.web.words.wording import wording_in
 
 SHOWN = 60  # characters of an address
@@ -211,16 +213,21 @@ async def recover(request: Request) -> Response:
     _needs_mail(request)
     to = plain_address(text_in(form.get("address")))
     quota_of(request).write_to(to, "", address_of(request.scope))
-    house = house_of(request)
+    # beside the answer: how long that takes tells nothing either
+    house_of(request).messenger.soon(lambda: _send_ways_back(house_of(request), to, request.app.state.address))
+    return _told_page(visitor, "recover-title", "recover-sent")
+
+
+async def _send_ways_back(house: House, to: str, address: str) -> None:
+    """Send everybody who is reached at a mail address a link that lets them in."""
     for channel in await house.channels.owners(to):
         person = await house.person(channel.person)
         if person is not None:
             code = await house.devices.new_code(person.id)
             # whoever asks may have called the house by any number, so the link begins as its owner called it
-            base = request.app.state.address.rstrip("/") or channel.base
-            letter = _letter(base, person.language, to, "recover", f"/device/{code}", name=person.name)
-            house.messenger.send_soon(letter)  # how long an answer takes tells nothing either
-    return _told_page(visitor, "recover-title", "recover-sent")
+            base = address.rstrip("/") or channel.base
+            name = as_name_only(person.name)
+            house.messenger.send_soon(_letter(base, person.language, to, "recover", f"/device/{code}", name=name))
 
 
 def _needs_mail(request: Request) -> None:

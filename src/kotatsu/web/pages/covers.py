@@ -1,32 +1,14 @@
-"""Covers: the picture of a game's box by day and by night, from its own folder. A game without one gets that of the house.
-
-The address of a cover names its content, so a browser that has it never asks for it again.
-"""
+"""Where browsers get the covers of games."""
 
 from __future__ import annotations
-
-import hashlib
-from functools import lru_cache
-from pathlib import Path
-from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kotatsu.core.game import AnyGame
-from kotatsu.core.texts import Texts
 from kotatsu.web.door.answers import FOR_EVER, Missing
 from kotatsu.web.door.asked import game_of
-from kotatsu.web.words.html import THEMES, h
-
-FILES = dict(zip(THEMES, ("cover.svg", "cover-dark.svg"), strict=True))
-OF_THE_HOUSE = Path(__file__).parent.parent / "static"
-MOST_KEPT = 64
-
-
-class Cover(NamedTuple):
-    svg: bytes
-    version: str
+from kotatsu.web.words.covers import cover_of
+from kotatsu.web.words.html import THEMES
 
 
 async def cover(request: Request) -> Response:
@@ -37,28 +19,3 @@ async def cover(request: Request) -> Response:
     current = request.query_params.get("v") == found.version
     headers = {"cache-control": FOR_EVER.decode()} if current else {}
     return Response(found.svg, media_type="image/svg+xml", headers=headers)
-
-
-@lru_cache(MOST_KEPT)
-def cover_of(folder: Path, theme: str) -> Cover:
-    own = folder / "look" / FILES[theme]
-    if not own.exists():  # one that is painted only once serves day and night
-        own = folder / "look" / FILES[THEMES[0]]
-    svg = (own if own.exists() else OF_THE_HOUSE / FILES[theme]).read_bytes()
-    return Cover(svg, hashlib.sha256(svg).hexdigest()[:12])
-
-
-def cover_image(game: AnyGame, theme: str, kind: str, texts: Texts | None = None) -> str:
-    """A cover as the reader likes it; without a choice the system decides. `texts` describe it, else it only decorates."""
-    alt = texts.message("cover-alt") if texts is not None and texts.has("cover-alt") else ""
-    shown = theme if theme in THEMES else THEMES[0]
-    image = f'<img class="{kind}" src="{_address(game, shown)}" alt="{h(alt)}" width="400" height="300">'
-    if theme in THEMES:
-        return image
-    other = THEMES[1]
-    source = f'<source media="(prefers-color-scheme: {other})" srcset="{_address(game, other)}">'
-    return f"<picture>{source}{image}</picture>"
-
-
-def _address(game: AnyGame, theme: str) -> str:
-    return f"/covers/{theme}/{h(game.name)}.svg?v={cover_of(game.folder, theme).version}"

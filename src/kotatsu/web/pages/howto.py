@@ -13,7 +13,7 @@ from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
 from kotatsu.web.door.incoming import number_in
 from kotatsu.web.door.visitor import visitor_of
-from kotatsu.web.pages.covers import cover_image
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.primer import Primer, drawn_primer, primer_of, teaches
 from kotatsu.web.words.wording import wording_in

@@ -14,14 +14,13 @@ from kotatsu.house.house import NAME_LENGTH
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.incoming import form_in, name_in, text_in
 from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
-from kotatsu.web.pages.seating import crest
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
 from kotatsu.web.table.joining import behind, go_through
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import table_told
-from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.html import Page, crest, h, icon
 from kotatsu.web.words.wording import wording_in
 
 
@@ -89,6 +88,8 @@ async def answer(request: Request) -> Response:
     seat = await doors.named(table, visitor.id) if table is not None else None
     if table is None or (seat is None and not table.arrangement.listed):
         raise Missing("no-table")
+    if seat is None and visitor.id in table.removed:
+        raise Missing("removed")  # "anybody may join" is not said to whom the host has just sent away
     if form.get("do") == "decline":
         await doors.decline(table, visitor.id)
         return RedirectResponse("/", status_code=303)

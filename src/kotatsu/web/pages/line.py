@@ -12,20 +12,20 @@ from starlette.responses import JSONResponse, Response
 from kotatsu.board.fields import Field, read
 from kotatsu.core.corrections import differences, find
 from kotatsu.core.errors import FileError, KotatsuError, Refusal, WrongValue
-from kotatsu.core.fitting import at_place, without
+from kotatsu.core.partial_box import at_place, without
 from kotatsu.core.registry import load_game
 from kotatsu.core.texts import Messages
 from kotatsu.house.boxes import Box, Boxes, Changed, Edit
 from kotatsu.web.boxes.lines import (
-    Place,
-    Shown,
+    LaidOut,
+    LinePlace,
     complaint,
     draw_line,
     form,
+    laid_out,
     line_at,
     line_fields,
     seen_in,
-    shown,
     where,
 )
 from kotatsu.web.door.incoming import number_in, text_in, wish_in
@@ -49,9 +49,9 @@ class Wrong(KotatsuError):
         self.errors = errors
 
 
-def _place(given: Any, language: str) -> Place:
+def _place(given: Any, language: str) -> LinePlace:
     sheet, line = number_in(given.get("sheet")), number_in(given.get("line"))
-    return Place(-1 if sheet is None else sheet, -1 if line is None else line, language)
+    return LinePlace(-1 if sheet is None else sheet, -1 if line is None else line, language)
 
 
 async def line_form(request: Request) -> Response:
@@ -61,9 +61,9 @@ async def line_form(request: Request) -> Response:
     place = _place(request.query_params, visitor.language)
 
     def made() -> str:
-        seen = shown(box, visitor.language)
-        line, _ = line_at(seen.sheets, place)
-        return form(line_fields(seen, place), line.name, box.draft, seen.texts, wording_in(visitor.language))
+        laid = laid_out(box, visitor.language)
+        line, _ = line_at(laid.sheets, place)
+        return form(line_fields(laid, place), line.name, box.draft, laid.texts, wording_in(visitor.language))
 
     return JSONResponse({"form": await run_in_threadpool(made)})
 
@@ -128,8 +128,8 @@ def _at_field(error: KotatsuError, fields: Sequence[Field]) -> int:
 class _Look:
     """A look at a line as it would be, in a process beside the house."""
 
-    def __init__(self, boxes: Boxes, seen: Shown, place: Place, fields: Sequence[Field]) -> None:
-        self._boxes, self._seen, self._place, self._fields = boxes, seen, place, fields
+    def __init__(self, boxes: Boxes, laid: LaidOut, place: LinePlace, fields: Sequence[Field]) -> None:
+        self._boxes, self._laid, self._place, self._fields = boxes, laid, place, fields
         self.also: KotatsuError | None = None  # what has to be corrected elsewhere
 
     async def drawn(self, after: Box, unread: Sequence[KotatsuError] = ()) -> tuple[str, list[str]] | None:
@@ -166,16 +166,16 @@ class _Look:
         """Whether it is for this line to be corrected: else it is for another one, or for one that did not fit before."""
         if _at_field(error, self._fields) >= 0:
             return True
-        return where(error, self._seen.sheets, self._place.language) is None and not self._seen.wrong
+        return where(error, self._laid.sheets, self._place.language) is None and not self._laid.wrong
 
 
-def _complaints(errors: Sequence[KotatsuError], fields: Sequence[Field], seen: Shown, wording: Messages) -> Response:
+def _complaints(errors: Sequence[KotatsuError], fields: Sequence[Field], laid: LaidOut, wording: Messages) -> Response:
     return JSONResponse(
         {
             "complaints": [
                 {
                     "field": _at_field(error, fields),
-                    "text": complaint(error, seen.texts, wording),
+                    "text": complaint(error, laid.texts, wording),
                     "input": error.details.get("input", "") if isinstance(error, WrongValue) else "",
                 }
                 for error in errors
@@ -203,10 +203,10 @@ async def write_line(request: Request) -> Response:
 
 async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str, Any], write: bool) -> Response:
     place, wording = _place(wish, visitor.language), wording_in(visitor.language)
-    seen = await run_in_threadpool(shown, box, visitor.language)
-    fields = line_fields(seen, place)
+    laid = await run_in_threadpool(laid_out, box, visitor.language)
+    fields = line_fields(laid, place)
     boxes = house_of(request).boxes
-    look = _Look(boxes, seen, place, fields)
+    look = _Look(boxes, laid, place, fields)
 
     async def check(after: Box) -> None:
         await look.drawn(after)
@@ -220,10 +220,10 @@ async def _answered(request: Request, visitor: Visitor, box: Box, wish: dict[str
             return JSONResponse(await run_in_threadpool(standing, box, visitor, place))
         picture, cells = await look.drawn(boxes.with_edits(box, edits, differs), unread) or ("", [])
     except Wrong as wrong:
-        return _complaints(wrong.errors, fields, seen, wording)
+        return _complaints(wrong.errors, fields, laid, wording)
     except KotatsuError as error:
         if write or isinstance(error, Changed):
             raise
-        return _complaints([error], fields, seen, wording)
-    also = complaint(look.also, seen.texts, wording) if look.also is not None else ""
+        return _complaints([error], fields, laid, wording)
+    also = complaint(look.also, laid.texts, wording) if look.also is not None else ""
     return JSONResponse({"complaints": [], "picture": picture, "cells": cells, "also": also})

@@ -15,14 +15,16 @@ from kotatsu.house.history import History
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.quota import address_of
 from kotatsu.web.door.visitor import Visitor, house_of, is_stranger, visitor_of
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.devices import LET_IN, device_button, recover_link
 from kotatsu.web.pages.howto import howto_link
-from kotatsu.web.pages.seating import FRIENDS, at_once, opponents, wish_fields
+from kotatsu.web.pages.seating import FRIENDS, wish_fields
 from kotatsu.web.pages.tables import invitations_in_lobby, tables_in_lobby
 from kotatsu.web.seen.sight import texts_for
+from kotatsu.web.table.choice import at_once
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.done import done_line
 from kotatsu.web.words.html import Page, h, icon
+from kotatsu.web.words.opponents import opponents
 from kotatsu.web.words.wording import wording_in
 
 HEAVIEST = 5

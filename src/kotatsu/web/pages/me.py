@@ -16,10 +16,10 @@ from kotatsu.web.door.incoming import form_in, name_in, path_in
 from kotatsu.web.door.visitor import Visitor, called, house_of, remembered, visitor_of, welcome, with_a_name
 from kotatsu.web.pages.channels import channels_section
 from kotatsu.web.pages.devices import devices_section
-from kotatsu.web.pages.seating import so_far
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.words.done import DONE, done_line
 from kotatsu.web.words.html import THEMES, Page, h, pill
+from kotatsu.web.words.opponents import so_far
 from kotatsu.web.words.wording import wording_in
 
 ME = "/me"

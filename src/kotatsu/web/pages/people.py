@@ -19,15 +19,14 @@ from kotatsu.house.table import Table
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.incoming import form_in
 from kotatsu.web.door.visitor import Visitor, house_of
-from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.seating import crest
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import clock_told
 from kotatsu.web.table.hosting import arrange
 from kotatsu.web.table.looking import at_table
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.done import DONE
 from kotatsu.web.words.house_rules import table_told
-from kotatsu.web.words.html import Page, h, icon, pill, post_form
+from kotatsu.web.words.html import Page, crest, h, icon, pill, post_form
 from kotatsu.web.words.links import address_for, link_box, only_here
 from kotatsu.web.words.wording import level_title, wording_in
 
@@ -59,7 +58,7 @@ async def people_page(request: Request) -> Response:
     if visitor.id == table.host:
         made = await doors.secrets_of(table, visitor.secret)
         links = {seat: address_for(request, f"/join/{secret}") if secret else "" for seat, secret in made.items()}
-        friends = await doors.friends_of(visitor.id)
+        friends = [each for each in await doors.friends_of(visitor.id) if each.id not in table.people()]
     told = Round(table, visitor, wording, links, invited, friends)
     title = wording.message("gathering" if table.arrangement.gathering else "around-the-table")
     alone = only_here(request, wording) if told.host else ""
@@ -141,7 +140,9 @@ def _chair(told: Round, chair: ChairRow) -> str:
 
 
 def _ways(told: Round, chair: ChairRow, mine: bool) -> str:
-    """What can be done about a chair, by the host or by whoever sits there."""
+    """What can be done about a chair, by the host or by whoever sits there; about one that is free in a game, by all players."""
+    if told.table.keeps_waiting(chair.seat, told.visitor.id):
+        return f'<div class="ways">{_button(told, "bot", "let-bot-play", seat=chair.seat)}</div>'
     if told.table.match.over or not (told.host or mine):
         return ""
     ways = ""
@@ -164,7 +165,8 @@ def _ways(told: Round, chair: ChairRow, mine: bool) -> str:
 def _leaves(told: Round, chair: ChairRow, mine: bool) -> str:
     """Somebody goes, or has to: asked once more, because they do not come back without an invitation."""
     way = "leave" if mine else "remove"
-    text = told.say(f"{way}-text", name=chair.name)
+    game = told.table.chairs_of(told.visitor.id) == [chair.seat] and not told.table.arrangement.gathering
+    text = told.say("leave-game-text" if game else f"{way}-text", name=chair.name)
     sure = _button(told, "free", f"{way}-sure", seat=chair.seat)
     label = told.say("leave-table" if mine else "free-chair")
     ways = f'<span class="do">{label}</span><span class="not">{told.say("never-mind")}</span>'
@@ -218,13 +220,10 @@ def _friends(told: Round, chair: ChairRow) -> str:
 
 
 def _begin(told: Round) -> str:
+    """Whether anybody may take the chairs that are open, and the beginning without waiting for that."""
     table = told.table
-    if not (told.host and table.arrangement.gathering):
+    if not told.host or table.match.over or not any(chair.open for chair in table.chairs):
         return ""
-    pills = "".join(
-        pill("bot", name, h(level_title(name, told.wording)), name == USUAL_OPPONENT)
-        for name in level_names(told.table.match.game.name)
-    )
     listed = table.arrangement.listed
     flag = _form(
         told,
@@ -233,6 +232,12 @@ def _begin(told: Round) -> str:
         f'<label class="switch"><input type="checkbox"{" checked" if listed else ""} data-now> '
         f"{told.say('anybody-may-join')}</label>"
         f"<noscript><button>{told.say('save')}</button></noscript>",
+    )
+    if not table.arrangement.gathering:
+        return f'<section class="card">{flag}</section>'
+    pills = "".join(
+        pill("bot", name, h(level_title(name, told.wording)), name == USUAL_OPPONENT)
+        for name in level_names(told.table.match.game.name)
     )
     begin = _form(
         told,

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from kotatsu.board.look import look_of
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
+from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.house.driving import PACES
 from kotatsu.house.house import Invitation
@@ -28,11 +29,11 @@ from kotatsu.web.pages.seating import set_up
 from kotatsu.web.pages.table import NEW_TAB, shown_in
 from kotatsu.web.seen.sight import Looker
 from kotatsu.web.seen.update import memory_of
-from kotatsu.web.table.looking import at_table, looker_of, match_for, names_of, place_of
+from kotatsu.web.table.looking import at_table, looker_of, match_for, names_of, venue_of
 from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.wording import wording_in
 from kotatsu.web.zones.frame import Frame
-from kotatsu.web.zones.furniture import box_link, place, room
+from kotatsu.web.zones.furniture import bar_of, box_link, room
 
 REPLAY_PACE = "calm"  # at which a game plays by itself, unless somebody wants another one
 
@@ -61,9 +62,9 @@ async def moment(match: Match, ply: int) -> Match:
 async def frame_back(table: Table, looker: Looker, wanted: object) -> Frame:
     """The moment that is wanted, in the viewer's count of plies."""
     count = counted_by(table, looker)
-    place = place_of(table, looker)._replace(past=True, plies=count)
+    venue = venue_of(table, looker)._replace(past=True, plies=count)
     then = await moment(table.match, count.ply(ply_in(wanted, last_of(table, looker))))
-    return Frame(then, names_of(table, looker.language), looker, place)
+    return Frame(then, names_of(table, looker.language), looker, venue)
 
 
 async def replay_page(request: Request) -> Response:
@@ -73,7 +74,7 @@ async def replay_page(request: Request) -> Response:
     ply, last = frame.counted(len(frame.match.plies)), last_of(table, looker)
     title = f"{frame.wording.message('replay')} – {frame.texts.message('title')}"
     body = await run_in_threadpool(_body, frame, copy(match_for(table, looker)), last)
-    page = Page(title, body, "table-page", script=True, place=place(frame))
+    page = Page(title, body, "table-page", script=True, bar=bar_of(frame))
     return page_answer(page, visitor, f"/t/{table.id}/replay?ply={ply}", look_of(table.match.game).icons())
 
 
@@ -81,14 +82,14 @@ def _body(frame: Frame, match: Match, last: int) -> str:
     """The page of a moment of a match; `last` is its end as the viewer counts."""
     told = h(json.dumps(logbook.last_told(frame)))
     spoken = {name: frame.wording.message(name) for name in ("play", "pause", "the-beginning")}
-    data = f' data-replay="{frame.place.table_id}" data-last="{last}" data-told="{told}" data-spoken="{h(json.dumps(spoken))}"'
+    data = f' data-replay="{frame.venue.table_id}" data-last="{last}" data-told="{told}" data-spoken="{h(json.dumps(spoken))}"'
     tray = _timeline(frame, last, chapters_of(match, frame))
     return room(frame, frame.zones(), tray, _about(frame), "", data)
 
 
 def _timeline(frame: Frame, last: int, chapters: list[Chapter]) -> str:
     """What happened in this moment and the way through the game; when it is over anybody can also play on or keep it."""
-    table, say, over = frame.place.table_id, frame.say, frame.place.over
+    table, say, over = frame.venue.table_id, frame.say, frame.venue.over
     ply = frame.counted(len(frame.match.plies))
     step = {
         name: f'<button data-step="{name}" aria-label="{label}" title="{label}">{icon(name)}</button>'
@@ -159,10 +160,10 @@ def _about(frame: Frame) -> str:
         f'{box_link(frame, NEW_TAB)}<button class="link" id="show-keys">{say("keys")}</button>'
         f'<p class="seed">{say("seed-hash")} <code>{seed_hash(seed)}</code></p>'
     )
-    if frame.place.over:
+    if frame.venue.over:
         shown += (
             f'<p class="seed">{say("seed")} <code>{h(seed)}</code></p>'
-            f'<p class="seed"><button id="verify" data-verify="{frame.place.table_id}">{say("verify")}</button> '
+            f'<p class="seed"><button id="verify" data-verify="{frame.venue.table_id}">{say("verify")}</button> '
             f'<output for="verify" role="status"></output></p>'
         )
     return (
@@ -216,7 +217,9 @@ async def fork(request: Request) -> Response:
     if not table.match.over:
         raise Forbidden("game-is-running")
     ply = ply_in((await form_in(request)).get("ply"), len(table.match.plies))
-    record = await run_in_threadpool((await moment(table.match, ply)).record)
+    begun = await moment(table.match, ply)
+    begun.timed_out = NONE  # where time ended it, it goes on
+    record = await run_in_threadpool(begun.record)
     guests = [
         Invitation("", chair.name, chair.bot) if chair.bot else Invitation(visitor.id, name, "")
         for chair, name in zip(table.chairs, names_of(table, visitor.language), strict=True)

@@ -1,54 +1,42 @@
-"""Sitting down: the sheet on which a table is arranged, and whatever brings one about is checked, written and answered alike."""
+"""Sitting down: the sheet on which a table is arranged, and what is answered when one is asked for."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlencode
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from kotatsu.board.markup import Markup, element
-from kotatsu.bots.registry import USUAL_OPPONENT, bot_levels, bot_names, bot_title, level_names, next_level
-from kotatsu.core.errors import KotatsuError
+from kotatsu.bots.registry import USUAL_OPPONENT, bot_levels, bot_title, level_names
 from kotatsu.core.game import AnyGame, HouseRule, Option
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
 from kotatsu.core.vocabulary import SEAT
-from kotatsu.house.clock import NO_CLOCK, Clock
 from kotatsu.house.history import History
 from kotatsu.house.house import NAME_LENGTH, Invitation
-from kotatsu.house.store import PersonRow
 from kotatsu.web.boxes.choosing import BOX, box_choice, box_to_play, tour_with
 from kotatsu.web.door.answers import Missing, page_answer
 from kotatsu.web.door.asked import game_of
 from kotatsu.web.door.incoming import form_in, text_in
 from kotatsu.web.door.visitor import Visitor, house_of, remembered, visitor_of
-from kotatsu.web.pages.covers import cover_image
 from kotatsu.web.pages.howto import howto_link
 from kotatsu.web.seen.sight import texts_for
+from kotatsu.web.table.choice import Choice, last_time, memory_of, usual, with_friends, with_worthy_bots
 from kotatsu.web.table.clocks import clock_fields, clock_in
 from kotatsu.web.table.seating import AFAR, HERE, ME, NOBODY, guests_for, put_up
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import rule_fields
-from kotatsu.web.words.html import Page, h, icon, pill
+from kotatsu.web.words.html import Page, crest, h, icon, pill
 from kotatsu.web.words.links import only_here
+from kotatsu.web.words.opponents import so_far
 from kotatsu.web.words.wording import wording_in
 
 CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
 FRIENDS = "friends"  # what the page of a sheet is asked with by those who want to invite somebody
-
-
-class Choice(NamedTuple):
-    """A table as somebody wants it."""
-
-    chairs: Sequence[str]
-    options: Mapping[str, str]
-    clock: Clock = NO_CLOCK
-    box: str = ""  # whose values are played with; empty for ours
 
 
 async def set_up(
@@ -59,66 +47,12 @@ async def set_up(
     return remembered(visitor, RedirectResponse(f"/t/{table.id}{page}", status_code=303))
 
 
-# -- what somebody wants -----------------------------------------------------------------------------
-
-
-def usual(game: AnyGame) -> Choice:
-    """As few as can play, all others bots."""
-    return Choice([ME, *[USUAL_OPPONENT] * (game.seat_counts[0] - 1)], game.check_options({}))
-
-
-def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
-    """The table of this game that a person set up last, if it can be set up again."""
-    try:
-        data = json.loads(person.settings.get(_memory(game.name), ""))
-        chairs, options = data["chairs"], game.check_options(data["options"])
-        clock, box = Clock.read(data.get("clock", "")), str(data.get("box", ""))
-        game.check_seats(len(chairs))
-    except (ValueError, TypeError, LookupError, AttributeError, KotatsuError):
-        return None
-    known = {HERE, AFAR, *bot_names()}
-    return Choice(chairs, options, clock, box) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
-
-
-def with_friends(game: AnyGame, person: PersonRow) -> Choice:
-    """A table as last time, at which as few as can play are waited for."""
-    return (last_time(game, person) or usual(game))._replace(chairs=[ME, *[AFAR] * (game.seat_counts[0] - 1)])
-
-
-def at_once(game: AnyGame, person: PersonRow, history: History) -> Choice:
-    """What one click brings: as last time, if only bots sat there besides; then nothing is left to ask."""
-    last = last_time(game, person)
-    alone = last is not None and not {HERE, AFAR} & set(last.chairs)
-    return fitting(last if last is not None and alone else usual(game), game, history)
-
-
-def fitting(choice: Choice, game: AnyGame, history: History) -> Choice:
-    """A table where nobody meets a bot again that they have outgrown: the next level sits there."""
-    return choice._replace(chairs=[_worthy(who, game, history) for who in choice.chairs])
-
-
-def _worthy(who: str, game: AnyGame, history: History) -> str:
-    while who in bot_levels() and history.has_beaten(game.name, who) and (stronger := next_level([who], game.name)):
-        who = stronger
-    return who
-
-
-def _memory(game: str) -> str:
-    return f"table {game}"
-
-
 def wish_fields(game: str, choice: Choice) -> str:
     """A table that is asked for without asking anything."""
     fields = [("game", game), *[(CHAIR, who) for who in choice.chairs]]
     fields += [(f"{OPTION}{name}", value) for name, value in choice.options.items()]
     fields += [(BOX, choice.box)] if choice.box else []
     return "".join(f'<input type="hidden" name="{h(name)}" value="{h(value)}">' for name, value in fields)
-
-
-def opponents(bots: Sequence[str], wording: Messages) -> str:
-    """Some bots in short."""
-    title = bot_title(bots[0], wording.language) if len(set(bots)) == 1 else wording.message("bots-mixed")
-    return wording.message("opponents", n=len(bots), title=title)
 
 
 async def new_table(request: Request) -> Response:
@@ -133,11 +67,10 @@ async def new_table(request: Request) -> Response:
     box = text_in(form.get(BOX))
     more: dict[str, Any] = {"options": options, "clock": clock, "box": await box_to_play(request, visitor, game, box)}
     response = await set_up(request, visitor, game, guests_for(chairs, visitor), **more)
-    kept = {"chairs": [who for who, _ in chairs if who], "options": options, "clock": clock.written(), "box": box}
-    memory = json.dumps(kept)  # of what was not refused
+    memory = Choice([who for who, _ in chairs if who], options, clock, box).written()  # of what was not refused
     if "language" in form:
         await house_of(request).save_person(person)
-    await house_of(request).change_settings(person.id, lambda kept: {**kept, _memory(game): memory})
+    await house_of(request).change_settings(person.id, lambda kept: {**kept, memory_of(game): memory})
     return response
 
 
@@ -182,7 +115,7 @@ def _sheet(
     wording = wording_in(visitor.language)
     say = wording.message
     last = None if friends else last_time(game, visitor.person)
-    choice = with_friends(game, visitor.person) if friends else fitting(last or usual(game), game, history)
+    choice = with_friends(game, visitor.person) if friends else with_worthy_bots(last or usual(game), game, history)
     chairs = "".join(_chair(game, number, choice, texts, wording) for number in range(1, game.seat_counts[-1]))
     seats = (
         say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""
@@ -206,10 +139,6 @@ def _sheet(
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a> '
         f'<a href="/boxes?game={h(game.name)}">{h(say("own-boxes"))}</a></p></form>'
     )
-
-
-def crest(seat: int) -> Markup:
-    return element("span", icon(f"crest-{seat}"), class_=f"crest seat-{seat}")
 
 
 def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Messages) -> str:
@@ -239,17 +168,6 @@ def _bots(game: AnyGame, now: str, wording: Messages) -> dict[str, str]:
     titles = {name: h(bot_title(name, wording.language)) for name in names}
     who = {name: f"<b>{levels[name]}</b> {title}" if levels[name] else title for name, title in titles.items()}
     return who if now in names or now not in levels else {now: h(bot_title(now, wording.language)), **who}
-
-
-def so_far(history: History, wording: Messages, game: str = "") -> str:
-    """How it went against each bot, in one game or in all."""
-    results = {bot: history.result(game, bot) for bot in bot_names()}
-    told = [
-        wording.message("against", title=bot_title(bot, wording.language), **result._asdict())
-        for bot, result in results.items()
-        if result.played
-    ]
-    return f'<p class="quiet so-far">{h(wording.message("won-against", list=", ".join(told)))}</p>' if told else ""
 
 
 def _option(option: Option, choice: Choice, texts: Texts, wording: Messages) -> str:

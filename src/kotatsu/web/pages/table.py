@@ -28,7 +28,7 @@ from kotatsu.web.pages.howto import howto_link, icons_link
 from kotatsu.web.seen.drawings import Drawing, drawings_of
 from kotatsu.web.seen.sight import Looker, texts_for
 from kotatsu.web.seen.update import Shown, memory_of, shown_by
-from kotatsu.web.table.looking import at_table, frame_of, looker_of, match_for, names_of, nothing_for, place_of
+from kotatsu.web.table.looking import at_table, frame_of, looker_of, match_for, names_of, nothing_for, venue_of
 from kotatsu.web.table.stream import events, stream_to, told_to_page
 from kotatsu.web.table.talking import TALKED, talk_box, talk_button
 from kotatsu.web.words.house_rules import known_told
@@ -36,7 +36,7 @@ from kotatsu.web.words.html import Page, h, icon
 from kotatsu.web.words.primer import drawn_primer, primer_of
 from kotatsu.web.words.wording import wording_in
 from kotatsu.web.zones.frame import Frame
-from kotatsu.web.zones.furniture import box_link, place, room
+from kotatsu.web.zones.furniture import bar_of, box_link, room
 
 PACE, HURRY = "pace", "hurry"  # wishes about the bots, not about the game
 COACH = "coach"  # and one about who looks over the shoulder
@@ -47,7 +47,7 @@ NEW_TAB = ' target="_blank"'
 async def drawing_of(request: Request, table: Table, looker: Looker) -> Drawing:
     """What somebody sees of a table, drawn once for all who see the same. How they count plies follows from the rest. When
     all is over nothing changes any more and a story is told, which takes a while: elsewhere."""
-    key = (tuple(table.names), looker, place_of(table, looker)._replace(plies=None))
+    key = (tuple(table.names), looker, venue_of(table, looker)._replace(plies=None))
     return await drawings_of(request).get(key, lambda: frame_of(table, looker).drawing(), aside=table.match.over)
 
 
@@ -68,8 +68,8 @@ async def table_page(request: Request) -> Response:
     talks = table.belongs(visitor.id) and _is_shared(table)
     talk = talk_box(frame.wording, room_of(table, visitor.id), table.match.over) if talks else ""
     body = table_body(frame, drawing, table.pace, coach, talk)
-    bar = place(frame) + (talk_button(frame.wording) if talks else "")
-    page = Page(frame.title(), body, "table-page", script=True, place=bar)
+    bar = bar_of(frame) + (talk_button(frame.wording) if talks else "")
+    page = Page(frame.title(), body, "table-page", script=True, bar=bar)
     return page_answer(page, visitor, f"/t/{table.id}", look_of(table.match.game).icons())
 
 
@@ -94,7 +94,7 @@ def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk:
     zones = {name: zone.html for name, zone in drawing.zones.items()}
     seat = WATCHER if frame.covered is not None else frame.seat
     data = (
-        f' data-table="{frame.place.table_id}" data-seat="{seat}" data-own="{len(looker.own)}"'
+        f' data-table="{frame.venue.table_id}" data-seat="{seat}" data-own="{len(looker.own)}"'
         f' data-coach="{coach}" data-frame="{h(json.dumps(drawing.heading))}" data-spoken="{h(json.dumps(_spoken(frame)))}"'
     )
     tray = (
@@ -117,7 +117,7 @@ def table_body(frame: Frame, drawing: Drawing, pace: str, coach: str = "", talk:
         f"{'' if frame.covered is not None else ' hidden'}>"
         f'<p id="covered">{h(cover["text"])}</p><button class="go">{h(cover["button"])}</button></section>'
     )
-    about = known_told(frame.place.known, frame.wording) + talk + _table_links(frame, pace, coach)
+    about = known_told(frame.venue.known, frame.wording) + talk + _table_links(frame, pace, coach)
     return room(frame, zones, tray, about, more, data)
 
 
@@ -136,6 +136,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
     """Words that the browser puts together with numbers and names it knows only then."""
     names = (
         "beyond",
+        "before",
         "for-you",
         "for-them",
         "for-all",
@@ -173,7 +174,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
 
 
 def _table_links(frame: Frame, pace: str, coach: str) -> str:
-    table, game, say, seal = frame.place.table_id, frame.match.game.name, frame.say, seed_hash(frame.match.seed)
+    table, game, say, seal = frame.venue.table_id, frame.match.game.name, frame.say, seed_hash(frame.match.seed)
     paces = "".join(
         f'<option value="{name}" data-seconds="{seconds}"{" selected" if name == pace else ""}>{say(f"pace-{name}")}</option>'
         for name, seconds in PACES.items()
@@ -261,7 +262,7 @@ async def telling(request: Request) -> Response:
     query = request.query_params
     looker = looker_of(table, visitor, number_in(query.get("seat")), narrow=False)
     names = names_of(table, looker.language)
-    frame = Frame(copy(match_for(table, looker)), names, looker, place_of(table, looker))
+    frame = Frame(copy(match_for(table, looker)), names, looker, venue_of(table, looker))
     return JSONResponse({"told": await run_in_threadpool(logbook.telling, frame)})
 
 

@@ -15,12 +15,12 @@ from kotatsu.house.lists import OwnTable
 from kotatsu.house.store import GATHERING, OVER, RUNNING, ChairRow, TableFacts
 from kotatsu.web.door.answers import page_answer
 from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.pages.covers import cover_image
-from kotatsu.web.pages.seating import crest, opponents
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import time_left
+from kotatsu.web.words.covers import cover_image
 from kotatsu.web.words.house_rules import known_told
-from kotatsu.web.words.html import Page, h
+from kotatsu.web.words.html import Page, crest, h, post_form
+from kotatsu.web.words.opponents import opponents
 from kotatsu.web.words.wording import wording_in
 
 MOST_IN_LOBBY = 3
@@ -105,12 +105,11 @@ def _invitation(facts: TableFacts, visitor: Visitor, wording: Messages, decline:
     take = wording.message("take-chair")
     told += f" · {wording.message('played-with', box=facts.box_title)}" if facts.box_title else ""
     state = "" if decline else f'<p class="state">{_state(facts, visitor, wording)}</p>'
-    return (
-        f"<li{' class=mine' if decline else ''}>{cover_image(game, visitor.theme, 'thumb')}"
-        f'<div><h3>{h(title)}</h3><p class="quiet">{h(told)}</p>{known_told(facts.known, wording)}{state}</div>'
-        f'<form method="post" action="/t/{facts.id}/join">'
-        f'{no}<button class="play" name="do" value="sit" aria-label="{h(take)}: {h(title)}">{h(take)}</button></form></li>'
-    )
+    about = f'<div><h3>{h(title)}</h3><p class="quiet">{h(told)}</p>{known_told(facts.known, wording)}{state}</div>'
+    sit = f'<button class="play" name="do" value="sit" aria-label="{h(take)}: {h(title)}">{h(take)}</button>'
+    mine = " class=mine" if decline else ""
+    picture = cover_image(game, visitor.theme, "thumb")
+    return f"<li{mine}>{picture}{about}{post_form(f'/t/{facts.id}/join', f'{no}{sit}')}</li>"
 
 
 def _rank(table: OwnTable, visitor: Visitor) -> int:
@@ -134,7 +133,7 @@ def _own_table(table: OwnTable, visitor: Visitor, wording: Messages, heading: st
     if table.unreadable:
         names = ", ".join(chair.name for chair in facts.chairs)
         reason = wording.message(f"refused-{table.unreadable}")
-        told = f"<{heading}>{h(facts.game)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
+        told = f"<{heading}>{h(facts.game or facts.id)}</{heading}><p>{h(names)}</p><p>{h(reason)}</p>"
         return f'<li class="unreadable"><div>{told}</div></li>'
     game = load_game(facts.game)
     title = texts_for(game, wording.language, ()).message("title")

@@ -39,7 +39,7 @@ class Looker(NamedTuple):
     behind: int = 0  # how many moves late they see the table
 
 
-class Place(NamedTuple):
+class Venue(NamedTuple):
     """Where a match is being played: what a page says about a table besides the match and the names. Without one it is
     simply played by people."""
 
@@ -63,12 +63,12 @@ class Place(NamedTuple):
 class Sight:
     """One view. It is made of views and events a seat may know, never of the state."""
 
-    def __init__(self, match: Match, names: Sequence[str], looker: Looker, place: Place | None = None) -> None:
+    def __init__(self, match: Match, names: Sequence[str], looker: Looker, venue: Venue | None = None) -> None:
         self.match = match
         self.names = tuple(names)
         self.looker = looker
-        self.place = place or Place()
-        self.past = self.place.past
+        self.venue = venue or Venue()
+        self.past = self.venue.past
         self.wording: Messages = wording_in(looker.language)
         self.texts = texts_for(match.game, looker.language, self.names)
         self.look: AnyLook = look_of(match.game)
@@ -76,7 +76,7 @@ class Sight:
         self.seat = looker.seat
         if not self.past and len(looker.own) > 1 and looker.seat not in match.to_act():
             self._pass_on()
-        self.view: State = match.state.copy() if self.past and self.place.over else match.view(self.seat)
+        self.view: State = match.state.copy() if self.past and self.venue.over else match.view(self.seat)
         self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past and not match.over else []
         self._chips: dict[int, list[Chip]] = {}
 
@@ -96,11 +96,11 @@ class Sight:
 
     def counted(self, ply: int) -> int:
         """What the viewer calls a ply."""
-        return self.place.plies.of(ply) if self.place.plies is not None else ply
+        return self.venue.plies.of(ply) if self.venue.plies is not None else ply
 
     def ply(self, number: int) -> int:
         """The ply that the viewer calls so."""
-        return self.place.plies.ply(number) if self.place.plies is not None else max(0, number)
+        return self.venue.plies.ply(number) if self.venue.plies is not None else max(0, number)
 
     def chips(self, seat: int) -> list[Chip]:
         """What lies in front of a seat, in short."""
@@ -121,7 +121,7 @@ class Sight:
         """The first ply after the viewer's own last one."""
         plies = self.match.plies
         own = next((ply + 1 for ply in range(len(plies) - 1, -1, -1) if plies[ply].seat == self.seat), 0)
-        return max(own, self.place.first_ply)
+        return max(own, self.venue.first_ply)
 
     @cached_property
     def front(self) -> int | None:
@@ -151,11 +151,11 @@ class Sight:
 
     def bot(self, seat: int) -> str:
         """Who plays a seat; empty for a person."""
-        return self.place.bots[seat] if self.place.bots else ""
+        return self.venue.bots[seat] if self.venue.bots else ""
 
     def guide(self) -> TourMove | None:
         """What the guide of a tour waits for or does next."""
-        return self.place.tour.next(self.match) if self.place.tour is not None else None
+        return self.venue.tour.next(self.match) if self.venue.tour is not None else None
 
     @cached_property
     def wanted(self) -> int:

@@ -19,13 +19,11 @@ from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 
-BEGINNING = re.compile(
-    "<(?=g |rect |text |li|section |button |div )"
-)  # of what is cut out; one pass, however many kinds
+# of what is cut out; one pass, however many kinds
+BEGINNING = re.compile("<(?=g |rect |text |li|section |button |div )")
 CUT = "\0"  # is in no zone
-ZONES_OF_A_PAGE = (
-    48  # remembered of each; a page shows about fourteen, and what it showed a moment ago may still be asked for
-)
+# remembered of each; a page shows about fourteen, and what it showed a moment ago may still be asked for
+ZONES_OF_A_PAGE = 48
 ENTRY = 200  # bytes that remembering costs besides the pieces
 PAGE = re.compile(r"[A-Za-z0-9_-]{16,64}")  # long enough that nobody guesses another's
 

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Lifespan
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.house.database import StoreTrouble
 from kotatsu.house.house import House
 from kotatsu.house.store import Store
 from kotatsu.house.thoughts import thinking
@@ -68,14 +69,18 @@ def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(
-            store, thinking(store.database, server.thinkers), notices=config.notices, post=config.mail
-        )
+        notices = config.notices.of_house(server.address)
+        app.state.house = House(store, thinking(store.database, server.thinkers), notices=notices, post=config.mail)
         app.state.memory = Memory(limits.zone_bytes)
         app.state.drawings = Drawings(limits.drawing_bytes)
         app.state.quota, app.state.metrics = quota, figures
         app.state.private, app.state.address = server.private, server.address
-        await app.state.house.open(notice_words)
+        try:
+            await app.state.house.open(notice_words)
+        except KotatsuError as error:
+            guard.trouble = KotatsuError(error.told) if isinstance(error, StoreTrouble) and error.told else error
+            await app.state.house.close()
+            raise
         try:
             yield
         finally:
@@ -86,7 +91,8 @@ def make_app(database: str | URL, config: Configuration = USUAL) -> Guard:
 
     pages = _pages(lifespan)
     names = [*own_names(server.host), *server.all_names]
-    return Guard(pages, quota, names, figures, config.logs.requests, leave)
+    guard = Guard(pages, quota, names, figures, config.logs.requests, leave)
+    return guard
 
 
 def _pages(lifespan: Lifespan[Starlette]) -> Starlette:

@@ -58,6 +58,7 @@ class Guard:
         self._app, self._quota = app, quota
         self._hosts = {"localhost", *map(str.lower, hosts)}
         self._metrics, self._notes_requests, self.leave = metrics or Metrics(), notes_requests, leave
+        self.trouble: KotatsuError | None = None  # why the house could not be opened
 
     def _note(self, scope: Scope, status: int, began: float) -> None:
         seconds = monotonic() - began

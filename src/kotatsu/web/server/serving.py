@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 from collections import Counter
@@ -42,8 +43,11 @@ def serve(app: Guard, config: Configuration, port: int, ready: Callable[[], obje
         h11_max_incomplete_event_size=limits.head_bytes,
     )
     server = _Telling(settings, ready, app.leave)
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.trouble is None)  # else it shows where in the code, too
     with suppress(KeyboardInterrupt):
         server.run()
+    if app.trouble is not None:
+        raise app.trouble
     if not server.started:
         sys.exit(1)  # uvicorn has said why
 

@@ -140,9 +140,10 @@ const scaled = (where) => {
   paper.style.width = `${Math.floor(scale * width)}px`;
 };
 
-const aim = (where, elements, moving) => {
+const aim = (where, elements, moving, from = where.scrollTop) => {
   if (!elements.length) return;
   const before = where.scrollTop;
+  where.scrollTop = from;
   const frame = where.getBoundingClientRect();
   const { top, bottom } = bounds(elements, where);
   if (top - MARGIN < frame.top || bottom - top > frame.height - 2 * MARGIN) where.scrollTop += top - MARGIN - frame.top;
@@ -153,22 +154,29 @@ const aim = (where, elements, moving) => {
   }
 };
 
-const aimed = (moving) => {
+// What the guide of a tour asks for stands amid what it is about.
+const centre = (where, element, moving) => {
+  const { top, bottom } = bounds([element], where);
+  const frame = where.getBoundingClientRect();
+  aim(where, [element], moving, where.scrollTop + (top + bottom - frame.top - frame.bottom) / 2);
+};
+
+const aimed = (moving, fresh) => {
   for (const name of front) {
     const where = section(name);
     if (!where.clientHeight) continue;
     scaled(where);
     const hinted = where.querySelector(".target.hinted");
-    aim(where, golden(where), moving);
-    if (hinted) aim(where, [hinted], moving);
+    if (hinted) centre(where, hinted, moving);
+    else aim(where, golden(where), moving, fresh ? 0 : where.scrollTop); // a new question is seen from the top, as far as it can be
   }
 };
 
 // The button for what is beyond takes a line or gives it back: then the scenes are fitted to what is left.
-const look = (moving = false) => {
-  aimed(moving);
+const look = (moving = false, fresh = false) => {
+  aimed(moving, fresh);
   if (!remainder()) return;
-  aimed(moving);
+  aimed(moving, fresh);
   remainder();
 };
 
@@ -213,7 +221,7 @@ export const arrive = (frame) => {
   whenFree(() => {
     if (fresh) bring(frame.focus);
     else mark();
-    if (fresh || !chosen) look(true);
+    if (fresh || !chosen) look(true, fresh);
     else {
       front.forEach((name) => section(name).clientHeight && scaled(section(name)));
       remainder();
@@ -253,39 +261,64 @@ export const letFollow = () => {
 
 // -- what cannot be seen has a number -----------------------------------------------------------------
 
-const hiddenBelow = (where, more = 0, which = ".can") => {
-  const bottom = where.getBoundingClientRect().bottom + more;
+const cut = (where, which, by) => {
+  const frame = where.getBoundingClientRect();
   return [...where.querySelectorAll(`.target${which}`)].filter((target) => {
     const box = boxOf(target, where);
-    return box.bottom - bottom > 0.1 * box.height;
+    return by(box, frame) > 0.1 * box.height;
   });
 };
 
-// What can be scrolled can be reached by the keyboard.
+// As it would be with so many pixels more at the bottom.
+const hiddenBelow = (where, more, which) => cut(where, which, (box, frame) => box.bottom - frame.bottom - more);
+const hiddenAbove = (where, more, which) => {
+  const slides = Math.max(0, where.scrollTop + where.clientHeight + more - where.scrollHeight);
+  return cut(where, which, (box, frame) => frame.top - box.top - slides);
+};
+
+// Gold is counted before anything else, and what is below before what is above.
+const WAYS = [["beyond", "↓", hiddenBelow], ["before", "↑", hiddenAbove]];
+const hiddenRest = (more) => {
+  const kinds = narrow.matches ? [".can"] : [".can", ""]; // a page that is swiped is known to go on; on a desk whatever is cut is counted
+  for (const which of kinds) {
+    for (const [way, sign, hidden] of WAYS) {
+      const n = front.flatMap((name) => hidden(section(name), more, which)).length;
+      if (n) return { way, sign, n };
+    }
+  }
+  return null;
+};
+
+// What can be scrolled can be reached by the keyboard, and fades where it goes on.
 const reachable = (where) => {
-  if (where.scrollHeight > where.clientHeight + 1) where.setAttribute("tabindex", "0");
+  const more = where.scrollHeight - where.clientHeight;
+  if (more > 1) where.setAttribute("tabindex", "0");
   else where.removeAttribute("tabindex");
+  where.classList.toggle("above", where.scrollTop > 1);
+  where.classList.toggle("below", more - where.scrollTop > 1);
 };
 
 // Whether the button has come or gone.
 const remainder = () => {
   for (const name of front) reachable(section(name));
-  const all = narrow.matches ? [".can"] : [".can", ""]; // a page that is swiped is known to go on; on a desk whatever is cut is counted
-  const below = (more) => all.map((which) => front.flatMap((name) => hiddenBelow(section(name), more, which))).find((each) => each.length) ?? [];
   const button = byId("beyond");
   const before = button.hidden;
   // the button has a line of its own, which it takes from the scenes: it goes as soon as everything fits without it
-  button.hidden = !below(button.offsetHeight).length || main.dataset.page === SIDE;
-  if (!button.hidden) button.textContent = `${say("beyond", { n: below(0).length })} ↓`;
+  button.hidden = !hiddenRest(button.offsetHeight) || main.dataset.page === SIDE;
+  const rest = hiddenRest(0);
+  if (!button.hidden && rest) {
+    button.textContent = `${say(rest.way, { n: rest.n })} ${rest.sign}`;
+    button.dataset.way = rest.way;
+  }
   return button.hidden !== before;
 };
 
-const showRest = () => {
-  for (const name of front) {
-    const [next] = [...hiddenBelow(section(name)), ...hiddenBelow(section(name), 0, "")];
-    if (!next) continue;
-    const where = section(name);
-    where.scrollBy({ top: next.getBoundingClientRect().top - where.getBoundingClientRect().top - MARGIN, behavior: calm.matches ? "instant" : "smooth" });
+const showRest = ({ dataset: { way } }) => {
+  const behavior = calm.matches ? "instant" : "smooth";
+  for (const where of front.map(section)) {
+    const [next] = [...hiddenBelow(where, 0, ".can"), ...hiddenBelow(where, 0, "")];
+    if (way === "before") where.scrollTo({ top: 0, behavior });
+    else if (next) where.scrollBy({ top: next.getBoundingClientRect().top - where.getBoundingClientRect().top - MARGIN, behavior });
   }
 };
 
@@ -313,7 +346,7 @@ export const onStage = () => {
   document.addEventListener("click", (event) => {
     const to = event.target.closest(".to-scene");
     if (to) choose(to.dataset.scene);
-    if (event.target.closest("#beyond")) showRest();
+    if (event.target.closest("#beyond")) showRest(byId("beyond"));
   });
   for (const each of sections()) {
     each.addEventListener("scroll", () => requestAnimationFrame(remainder), { passive: true });

@@ -112,13 +112,19 @@ async def _close(wish: Wish) -> None:
 
 
 async def _free(wish: Wish) -> None:
-    """Open a chair again. Its new link is for the host; somebody who leaves makes none."""
+    """Leave a table, or open a chair again: one that somebody else has, or one of several at the same screen. Its new link
+    is for the host."""
     seat = wish.own_seat()
-    await wish.doors.free(wish.table, seat, wish.visitor.id, wish.visitor.secret if wish.host else "")
+    if wish.table.chairs_of(wish.visitor.id) == [seat]:
+        await wish.doors.leave(wish.table, seat, wish.visitor.id, wish.bot_name(seat))
+    else:
+        await wish.doors.free(wish.table, seat, wish.visitor.id, wish.visitor.secret if wish.host else "")
 
 
 async def _bot(wish: Wish) -> None:
-    seat = wish.own_seat()
+    seat = wish.seat()
+    if not wish.table.keeps_waiting(seat, wish.visitor.id):
+        wish.own_seat()
     await wish.doors.hand_to_bot(wish.table, seat, wish.bot(), wish.bot_name(seat), wish.visitor.id)
 
 

@@ -10,7 +10,7 @@ from kotatsu.house.advice import may_ask
 from kotatsu.house.table import Table
 from kotatsu.web.door.answers import Forbidden, Missing
 from kotatsu.web.door.visitor import Visitor, house_of, visitor_of
-from kotatsu.web.seen.sight import Looker, Place
+from kotatsu.web.seen.sight import Looker, Venue
 from kotatsu.web.words.wording import wording_in
 from kotatsu.web.zones.frame import Frame
 
@@ -41,11 +41,11 @@ def looker_of(table: Table, visitor: Visitor, seat: int | None, narrow: bool, fr
     return Looker(through, visitor.language, narrow, own, host, large, behind)
 
 
-def place_of(table: Table, looker: Looker) -> Place:
+def venue_of(table: Table, looker: Looker) -> Venue:
     bots = tuple(chair.bot for chair in table.chairs)
     number, count = table.number_for(looker.own), table.count_for(looker.own)
-    place = Place(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
-    return place._replace(
+    venue = Venue(table.id, number, count, bots, table.match.sealed, table.tour, over=table.match.over)
+    return venue._replace(
         request=table.consent.request,
         notes=tuple(table.consent.notes),
         people=tuple(chair.seat for chair in table.chairs if chair.person),
@@ -70,4 +70,4 @@ def match_for(table: Table, looker: Looker) -> Match:
 
 
 def frame_of(table: Table, looker: Looker) -> Frame:
-    return Frame(match_for(table, looker), names_of(table, looker.language), looker, place_of(table, looker))
+    return Frame(match_for(table, looker), names_of(table, looker.language), looker, venue_of(table, looker))

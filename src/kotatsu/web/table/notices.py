@@ -11,6 +11,7 @@ from kotatsu.house.store import PersonRow
 from kotatsu.house.waiting import Turn
 from kotatsu.web.seen.sight import texts_for
 from kotatsu.web.table.clocks import time_left
+from kotatsu.web.words.names import as_name_only
 from kotatsu.web.words.wording import wording_in
 
 MOST = 6  # tables that are named
@@ -34,6 +35,7 @@ def _title(game: str, wording: Messages) -> str:
 
 
 def _line(turn: Turn, title: str, now: float, wording: Messages) -> str:
-    who = wording.message("notice-with", game=title, names=", ".join(turn.names)) if turn.names else title
+    names = ", ".join(map(as_name_only, turn.names))
+    who = wording.message("notice-with", game=title, names=names) if names else title
     left = wording.message("time-left", left=time_left(turn.due - now, wording)) if turn.due else ""
     return f"{who} – {left}" if left else who

@@ -112,9 +112,8 @@ async def events(table: Table, person: str, tell: Callable[[Table, str], Told]) 
                 return
             sent = told.events
             with suppress(TimeoutError):
-                async with asyncio.timeout_at(
-                    min(alive, clock() + told.patience)
-                ):  # wait_for would make a task each time
+                # wait_for would make a task each time
+                async with asyncio.timeout_at(min(alive, clock() + told.patience)):
                     await changed.wait()
             changed.clear()
             if clock() >= alive:

@@ -8,6 +8,7 @@ from kotatsu.board.icons import sprite
 from kotatsu.board.markup import EMPTY, Markup, element, kept, use
 from kotatsu.board.markup import escape as h
 from kotatsu.board.showing import THEMES
+from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Messages
 from kotatsu.web.words.signs import signs_link
 
@@ -38,12 +39,17 @@ class Page(NamedTuple):
     kind: str = ""
     script: bool = False
     module: str = ""  # what the page does besides what every page does
-    place: str = ""  # markup of the night bar that belongs to this page alone
+    bar: str = ""  # markup of the night bar that belongs to this page alone
 
 
 @kept
 def icon(name: str) -> Markup:
     return element("svg", use(f"i-{name}"), class_="i", aria_hidden="true", focusable="false")
+
+
+def crest(seat: int) -> Markup:
+    """The sign of a seat, in its colour."""
+    return element("span", icon(f"crest-{seat}"), class_=f"crest seat-{seat}")
 
 
 def figure(number: int) -> str:
@@ -93,11 +99,11 @@ def whole_page(
     languages = "".join(
         f'<button name="language" value="{code}" lang="{code}"{" aria-current=true" if code == wording.language else ""}>'
         f"{code.upper()}</button>"
-        for code in ("de", "en")
+        for code in sorted(LANGUAGES)
     )
     settings = h(say("settings"))
     menu, popover, home = "", "", ""
-    if page.place:  # a table has no room for all of it, unless it lies on a desk
+    if page.bar:  # a table has no room for all of it, unless it lies on a desk
         popover = " popover"
         menu = f'<button class="menu" popovertarget="menu" aria-label="{settings}">{icon("menu")}</button>'
         home = f'<a class="home" href="/">{icon("back")}<span>{h(say("to-lobby"))}</span></a>'
@@ -108,7 +114,7 @@ def whole_page(
         f'<body class="{h(page.kind)}">{sprite(icons)}'
         f'<a class="skip" href="#main">{h(say("skip"))}</a>'
         f'<header class="bar"><a class="brand" href="/"><span lang="ja">炬燵</span> <span class="word">Kotatsu</span></a>'
-        f'{page.place}{mark}{menu}<nav id="menu"{popover} aria-label="{settings}">'
+        f'{page.bar}{mark}{menu}<nav id="menu"{popover} aria-label="{settings}">'
         f'{home}<form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'

@@ -9,15 +9,15 @@ from kotatsu.web.words.html import icon
 
 def may_ask_others(sight: Sight) -> bool:
     """Whether somebody could ask the others to let them take back. It depends on what they did themselves alone."""
-    if sight.seat < 0 or sight.match.over or sight.place.request is not None or sight.guide() is not None:
+    if sight.seat < 0 or sight.match.over or sight.venue.request is not None or sight.guide() is not None:
         return False
-    own = any(ply.seat == sight.seat for ply in sight.match.plies[sight.place.first_ply :])
-    return own and any(seat not in sight.looker.own for seat in sight.place.people)
+    own = any(ply.seat == sight.seat for ply in sight.match.plies[sight.venue.first_ply :])
+    return own and any(seat not in sight.looker.own for seat in sight.venue.people)
 
 
 def asking(sight: Sight) -> str:
     """What is being asked, for everybody; whoever has to answer can, and who asked may think better of it."""
-    request = sight.place.request
+    request = sight.venue.request
     if request is None or sight.past:
         return ""
     own = sight.looker.own

@@ -29,7 +29,7 @@ class Frame(Sight):
     def heading(self) -> dict[str, Any]:
         """What the browser has to know besides the zones."""
         return {
-            "number": self.place.number,
+            "number": self.venue.number,
             "ply": self.counted(len(self.match.plies)),
             "since": self.counted(self.since),
             "title": self.title(),

@@ -29,7 +29,7 @@ LOOKING_BACK = (
 )
 
 
-def place(frame: Frame) -> str:
+def bar_of(frame: Frame) -> str:
     """The part of the night bar that belongs to a table."""
     return f'<span class="place" id="zone-round">{frame.round()}</span>'
 
@@ -82,7 +82,7 @@ def _otherwise(frame: Frame) -> str:
 
 def box_link(frame: Frame, more: str) -> str:
     """What is in the box with which this table is played; whose box it is, if it is not ours."""
-    own, table = frame.match.game.components.own, frame.place.table_id
+    own, table = frame.match.game.components.own, frame.venue.table_id
     if own is None:
         return f'<a href="/components/{frame.match.game.name}"{more}>{frame.say("components")}</a>'
     return f'<a class="own-box" href="/t/{table}/components"{more}>{frame.say("played-with", box=own.title)}</a>'

@@ -14,7 +14,7 @@ from kotatsu.web.words.html import h, icon
 
 def guide(sight: Sight) -> str:
     """What the guide says now; nothing without one."""
-    tour, ahead = sight.place.tour, sight.guide()
+    tour, ahead = sight.venue.tour, sight.guide()
     if tour is None:
         return ""
     if ahead is None:

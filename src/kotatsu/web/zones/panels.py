@@ -45,7 +45,7 @@ def _panel(sight: Sight, seat: int, waiting: bool) -> str:
 
 def _clock(sight: Sight, seat: int) -> str:
     """Where the browser lets a clock run."""
-    runs = sight.place.clock and not sight.match.over
+    runs = sight.venue.clock and not sight.match.over
     return f'<span class="clock" role="timer" data-clock="{seat}"></span>' if runs else ""
 
 

@@ -50,15 +50,15 @@ def _waiting(sight: Sight) -> str:
 
 
 def _waited_for(sight: Sight) -> str:
-    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can invite one."""
+    """Who is to act; a seat that nobody has taken is no person, and whoever belongs here can do something about it."""
     waited = sight.match.to_act()
-    free = [seat for seat in waited if seat in sight.place.free]
+    free = [seat for seat in waited if seat in sight.venue.free]
     names = ", ".join(sight.names[seat] for seat in waited if seat not in free)
     told: list[str] = [sight.say("waiting-for", names=names)] if names else []
     if free:
         told.append(sight.say("waiting-for-somebody"))
-        invite = h(f"/t/{sight.place.table_id}/people")
-        told += [f'<a href="{invite}">{sight.say("invite-somebody")}</a>'] if sight.looker.host else []
+        way = "invite-somebody" if sight.looker.host else "let-bot-play" if sight.looker.own else ""
+        told += [f'<a href="{h(f"/t/{sight.venue.table_id}/people")}">{sight.say(way)}</a>'] if way else []
     return " ".join(told)
 
 
@@ -328,7 +328,7 @@ def _note(sight: Sight) -> str:
     if not sight.texts.has(f"note-{kind}"):
         return ""
     label = sight.say("close")
-    asked = f"{sight.place.table_id} {sight.counted(sight.since)}"
+    asked = f"{sight.venue.table_id} {sight.counted(sight.since)}"
     return (
         f'<div class="first-note" role="note" data-note="{game.name} {kind}" data-at="{asked}" hidden>'
         f"<p><b>{sight.say('new-to-you')}</b> {h(sight.texts.message(f'note-{kind}'))}</p>"
@@ -360,7 +360,7 @@ def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
         main = '<button class="go" id="do" disabled></button>'
         label = sight.say("as-a-list", n=choices)
         listed = f'<button class="tool" id="as-list">{icon("list")}<span>{label}</span></button>'
-        if sight.place.advice:
+        if sight.venue.advice:
             label = sight.say("advice")
             buttons += f'<button class="tool" id="advise" title="{label}">{icon("advice")}<span>{label}</span></button>'
     return (
@@ -370,6 +370,6 @@ def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
 
 
 def _why_no_undo(sight: Sight) -> str:
-    if sight.seat < 0 or len(sight.match.plies) <= sight.place.first_ply:
+    if sight.seat < 0 or len(sight.match.plies) <= sight.venue.first_ply:
         return "nothing-to-undo"
     return sight.match.why_no_undo(sight.seat)

@@ -10,7 +10,7 @@ from koikoi.names import Names
 from koikoi.state import KoiKoiState
 from kotatsu.board.markup import classed, group, rect, use
 from kotatsu.board.ornaments import crest, fitting, halo, lettering, paragraph, tray
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.bits import members
 from kotatsu.core.state import HIDDEN
 
@@ -18,7 +18,7 @@ GAP = 4.0
 STRIP = 68.0  # the height of a row of captured cards on a desk
 
 
-class Board(Scene[KoiKoiState, Box, Names, Print]):
+class Board(Painter[KoiKoiState, Box, Names, Print]):
     """What both scenes have."""
 
     def card(self, number: int, x: float, y: float, wide: float, numbered: bool = True) -> None:

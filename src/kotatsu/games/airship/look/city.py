@@ -19,9 +19,9 @@ from kotatsu.games.airship.components import (
     SHIPYARD,
 )  # fmt: skip
 from kotatsu.games.airship.look import art
+from kotatsu.games.airship.look.base import AirshipPainter, prices
 from kotatsu.games.airship.look.cards import Due, Print, dues, price, price_width
 from kotatsu.games.airship.look.icons import LINE_PIGMENTS
-from kotatsu.games.airship.look.place import Place, prices
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIPS, SITES, SOLD_SHIPS
 from kotatsu.games.airship.scoring import SHIP_BITS
@@ -31,7 +31,7 @@ LINE_HEAD = 24.0
 GAP = 6.0
 
 
-class City(Place):
+class City(AirshipPainter):
     """The donation board of one view."""
 
     reads = Reads("prices", players="given majority", moment=prices)

@@ -8,14 +8,14 @@ from kotatsu.board.ornaments import Flow, back, crest, fitting, lettering, measu
 from kotatsu.core.bits import count
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import TRACK, TRADE_AWARD
-from kotatsu.games.airship.look.place import HEAD, Place, tracks
+from kotatsu.games.airship.look.base import HEAD, AirshipPainter, tracks
 from kotatsu.games.airship.scoring import merit
 
 AWNING = 22.0
 GAP = 7.0
 
 
-class Contracts(Place):
+class Contracts(AirshipPainter):
     """The market and the own contracts of one view."""
 
     reads = Reads("deck market", players="fulfilled failed", own="stock track1 track2 track3")

@@ -27,9 +27,9 @@ from kotatsu.games.airship.components import (
     WOOD,
     Box,
 )  # fmt: skip
+from kotatsu.games.airship.look.base import HEAD
 from kotatsu.games.airship.look.cards import ROCK, Print, dues
 from kotatsu.games.airship.look.city import GAP, City
-from kotatsu.games.airship.look.place import HEAD
 from kotatsu.games.airship.look.rivals import AWARD, Rivals
 from kotatsu.games.airship.look.sky import STAND, STRIP, Sky, figure
 from kotatsu.games.airship.look.workshop import SHELF, Workshop

@@ -7,7 +7,7 @@ from kotatsu.board.markup import Markup, classed, icon, labelled, rect
 from kotatsu.board.ornaments import Flow, card, crest, fitting, lettering, measure, tag, tag_width
 from kotatsu.core.bits import count, has
 from kotatsu.games.airship.components import AWARD_IDS, BONUS_IDS, LEVELS, RESOURCE_IDS
-from kotatsu.games.airship.look.place import Place, tracks
+from kotatsu.games.airship.look.base import AirshipPainter, tracks
 from kotatsu.games.airship.look.workshop import to_be_hired
 from kotatsu.games.airship.moves import RESOURCES
 from kotatsu.games.airship.scoring import award, merit
@@ -17,7 +17,7 @@ AWARD = 36.0
 LINE = 30.0
 
 
-class Rivals(Place):
+class Rivals(AirshipPainter):
     """Everybody but the one who looks."""
 
     reads = Reads(

@@ -12,9 +12,9 @@ from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.airship.components import GUILD, KIND, KIND_IDS, RESOURCE_IDS, VALLEY
 from kotatsu.games.airship.look import art
+from kotatsu.games.airship.look.base import AirshipPainter
 from kotatsu.games.airship.look.cards import NARROW_ROCK, ROCK, Print, dues
 from kotatsu.games.airship.look.icons import BODY
-from kotatsu.games.airship.look.place import Place
 from kotatsu.games.airship.meta import Airship
 from kotatsu.games.airship.moves import SHIFTS, TILES
 from kotatsu.games.airship.names import SHIFT
@@ -30,7 +30,7 @@ TOUCH = 40.0  # and for each of two side by side on a phone
 STAND, LIE, REST = "stand", "lie", "rest"  # how a worker is shown: ready or waiting, spent, new
 
 
-class Sky(Place):
+class Sky(AirshipPainter):
     """The grid of one view and the time above it."""
 
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:

@@ -9,8 +9,8 @@ from kotatsu.board.ornaments import card, crest, fitting, halo, lettering, parag
 from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import BONUS_IDS, LEVELS, RESOURCE_IDS, SHIP_IDS, WORKSHOP
+from kotatsu.games.airship.look.base import AirshipPainter, building
 from kotatsu.games.airship.look.cards import dues, price
-from kotatsu.games.airship.look.place import Place, building
 from kotatsu.games.airship.look.sky import STAND, figure
 from kotatsu.games.airship.moves import RESOURCES
 from kotatsu.games.airship.state import AirshipState
@@ -30,7 +30,7 @@ def to_be_hired(view: AirshipState, seat: int) -> int:
     return view.players[seat].workers.count(NONE) if seat != NONE else 0
 
 
-class Workshop(Place):
+class Workshop(AirshipPainter):
     """What lies in front of the one who looks."""
 
     reads = Reads(own="given majority markers stock upgraded used", moment=in_the_workshop)

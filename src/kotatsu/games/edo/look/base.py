@@ -1,4 +1,4 @@
-"""What the scenes of Edo begin with."""
+"""What the painters of Edo begin with."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cached_property
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, rect
 from kotatsu.board.ornaments import halo, lettering
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.state import AnyStep
 from kotatsu.games.edo.components import Box
 from kotatsu.games.edo.look.cards import Print
@@ -20,11 +20,11 @@ GAP = 8.0
 CAPTION = 24.0  # room for the words above a group
 
 
-class EdoScene(Scene[EdoState, Box, Names, Print]):
-    """One drawing of one view: a part of the table."""
+class EdoPainter(Painter[EdoState, Box, Names, Print]):
+    """One scene of one view."""
 
     def __init__(self, game: Edo, view: EdoState, canvas: Canvas, printed: Print) -> None:
-        super().__init__(game, view, canvas, printed, margin=2.0)
+        super().__init__(game, view, canvas, printed)
         self.margin = 2.0
         self.inside = canvas.width - 2 * self.margin
         self.least = printed.text

@@ -9,7 +9,7 @@ from kotatsu.board.ornaments import card, crest, fitting, lettering, measure, ou
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.edo.components import MONEY, RICE_GAIN
-from kotatsu.games.edo.look.base import GAP, EdoScene, frame
+from kotatsu.games.edo.look.base import GAP, EdoPainter, frame
 from kotatsu.games.edo.look.cards import Print, numeral, official, staff
 from kotatsu.games.edo.look.sets import set_card
 from kotatsu.games.edo.meta import Edo
@@ -31,7 +31,7 @@ def what_is_played(view: EdoState, canvas: Canvas) -> tuple[bool, bool, list[int
     return isinstance(step, Planning), isinstance(step, Draft), slots
 
 
-class Desk(EdoScene):
+class Desk(EdoPainter):
     """What is decided in secret, and what of it is known to all."""
 
     reads = Reads(

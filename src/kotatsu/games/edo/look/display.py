@@ -8,13 +8,13 @@ from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, group, icon, join, path, rect
 from kotatsu.board.ornaments import card, crest, halo, head, lettering, measure, paragraph, wrapped
 from kotatsu.core.bits import has, members
-from kotatsu.games.edo.look.base import GAP, EdoScene
+from kotatsu.games.edo.look.base import GAP, EdoPainter
 from kotatsu.games.edo.look.cards import Print
 
 LEAD = 16.0  # from one line of words to the next
 
 
-class Display(EdoScene):
+class Display(EdoPainter):
     """The cards on display, and everybody's own."""
 
     reads = Reads("special_deck special_display", players="cards fresh")

@@ -21,7 +21,7 @@ from kotatsu.board.ornaments import (
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo.components import EDO, FORTRESS_PIECE, GOODS, KIND_IDS, KONTOR_PIECE, RICE
-from kotatsu.games.edo.look.base import EdoScene, frame
+from kotatsu.games.edo.look.base import EdoPainter, frame
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, PIECE, Print, merchant, numeral, samurai
 from kotatsu.games.edo.look.landscape import landscape, shade
 from kotatsu.games.edo.look.places import PLACES, Places, Point
@@ -45,7 +45,7 @@ MERCHANT_AT = (102.0, 84.0)  # where the merchant can be chosen in a city
 SIGN = 34.0  # height of the sign with the wages
 
 
-class Map(EdoScene):
+class Map(EdoPainter):
     """The whole map."""
 
     reads = Reads("cities merchant", players="samurai", own="goods", questions=(Walk, Relocate, Harvest, Build))

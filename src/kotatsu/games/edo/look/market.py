@@ -7,7 +7,7 @@ from kotatsu.board.markup import Markup, group, icon, join, labelled, path, rect
 from kotatsu.board.ornaments import back, card, fitting, halo, lettering, measure, tag, tag_width
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.edo.components import FORTRESS_PIECE, KONTOR_PIECE
-from kotatsu.games.edo.look.base import GAP, EdoScene
+from kotatsu.games.edo.look.base import GAP, EdoPainter
 from kotatsu.games.edo.look.cards import BUILDING_ICONS, COST_ICONS, Print, marker, spread, spread_width
 
 STALL = 34.0  # height of the awning over the merchant's offers
@@ -17,7 +17,7 @@ NEXT = 46.0
 TRACK = 58.0
 
 
-class Market(EdoScene):
+class Market(EdoPainter):
     """Everything that is for sale or for all."""
 
     reads = Reads("cities fortresses merchant_deck merchant_now shoguns", players="power")

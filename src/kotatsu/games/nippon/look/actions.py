@@ -14,7 +14,7 @@ from kotatsu.games.nippon.components import (
     TECHNOLOGY_ACTION,
     Box,
 )
-from kotatsu.games.nippon.look.base import NipponScene
+from kotatsu.games.nippon.look.base import NipponPainter
 from kotatsu.games.nippon.look.cards import Item, Print, worker
 from kotatsu.games.nippon.look.describe import consolidating, price_of
 from kotatsu.games.nippon.moves import ACTIONS, COLOURS, GOODS
@@ -26,7 +26,7 @@ FIELD_COLOURS = ("asagi", "copper", "indigo", "bronze", "matcha")
 BAND = 128.0  # the width of the curtain with the workers
 
 
-class Actions(NipponScene):
+class Actions(NipponPainter):
     def draw(self) -> None:
         y = self.margin
         for field in range(FIELDS):

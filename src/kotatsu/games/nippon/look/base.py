@@ -1,11 +1,11 @@
-"""What the scenes of Nippon share: one view, what is printed, and who looks."""
+"""What the painters of Nippon share: one view, what is printed, and who looks."""
 
 from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import Markup, group, join
 from kotatsu.board.ornaments import lettering
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon.components import TRANSPORT_IDS, Box
@@ -23,7 +23,7 @@ def whose(view: NipponState, canvas: Canvas) -> int:
     return view.active if canvas.front == NONE else canvas.front
 
 
-class NipponScene(Scene[NipponState, Box, Names, Print]):
+class NipponPainter(Painter[NipponState, Box, Names, Print]):
     """One scene of one view."""
 
     def __init__(self, game: Nippon, view: NipponState, canvas: Canvas, printed: Print) -> None:

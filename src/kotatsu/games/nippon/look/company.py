@@ -8,14 +8,14 @@ from kotatsu.board.ornaments import fitting, halo, lettering, measure, tag, tag_
 from kotatsu.core.bits import members
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon.components import CHEAPER_PRODUCTION, GOOD_IDS, INCOME, TILES_PER_GOOD, TRACK_IDS
-from kotatsu.games.nippon.look.base import NipponScene, whose
+from kotatsu.games.nippon.look.base import NipponPainter, whose
 from kotatsu.games.nippon.look.cards import flag
 from kotatsu.games.nippon.moves import GOODS, TRACKS, UNITS
 from kotatsu.games.nippon.steps.actions import Climb
 from kotatsu.games.nippon.steps.turn import step_price
 
 
-class Company(NipponScene):
+class Company(NipponPainter):
     reads = Reads(
         own="coal effects factories goods income machines mining scored stored technology upgraded",
         questions=(Climb,),

@@ -8,13 +8,13 @@ from kotatsu.board.ornaments import crest, fitting, lettering, measure, tag
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import LEGAL, NONE
 from kotatsu.games.nippon.components import GOOD_IDS, TECHNOLOGY, TILES_PER_GOOD
-from kotatsu.games.nippon.look.base import NipponScene, whose
+from kotatsu.games.nippon.look.base import NipponPainter, whose
 from kotatsu.games.nippon.look.cards import GOOD_COLOURS, LEVELS
 from kotatsu.games.nippon.moves import GOODS
 from kotatsu.games.nippon.steps.actions import why_no_good
 
 
-class Factories(NipponScene):
+class Factories(NipponPainter):
     reads = Reads(players="factories upgraded", own="blueprints machines made technology", moment=whose)
 
     def draw(self) -> None:

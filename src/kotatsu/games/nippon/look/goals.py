@@ -9,14 +9,14 @@ from kotatsu.core.bits import has
 from kotatsu.core.state import NONE
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import ADVANCED, BONUS_IDS
-from kotatsu.games.nippon.look.base import NipponScene, whose
+from kotatsu.games.nippon.look.base import NipponPainter, whose
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, STACKS
 from kotatsu.games.nippon.steps.consolidate import TakeReward
 from kotatsu.games.nippon.steps.export import Serve
 
 
-class Goals(NipponScene):
+class Goals(NipponPainter):
     reads = Reads(
         "rewards sway",
         own="effects fulfilled income made mining multipliers ships_gone technology trains_gone upgraded workers",

@@ -10,7 +10,7 @@ from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import CITIES_PER_REGION, GOOD_IDS, LAST_SCORING, SIDES, TRANSPORT_IDS
-from kotatsu.games.nippon.look.base import NipponScene, whose
+from kotatsu.games.nippon.look.base import NipponPainter, whose
 from kotatsu.games.nippon.look.cards import Print, influence, vehicle
 from kotatsu.games.nippon.look.coast import COLOURS, Sizes, land
 from kotatsu.games.nippon.look.ornaments import landmark, sea
@@ -23,7 +23,7 @@ KANJI = ("九州", "関西", "関東", "東北")
 QUAY = 148.0  # the height of the own tiles and vehicles on a desk
 
 
-class Map(NipponScene):
+class Map(NipponPainter):
     reads = Reads(
         "left marker slots sway tiles wants",
         players="effects ships ships_gone trains trains_gone",

@@ -15,7 +15,7 @@ from kotatsu.games.nippon.components import (
     TRAINS,
     TRANSPORT_IDS,
 )
-from kotatsu.games.nippon.look.base import NipponScene, whose
+from kotatsu.games.nippon.look.base import NipponPainter, whose
 from kotatsu.games.nippon.look.cards import ACHIEVEMENT_ICONS, GOOD_COLOURS, worker
 from kotatsu.games.nippon.moves import ACHIEVEMENTS, CONTRACTS, TRACKS, VALUES
 from kotatsu.games.nippon.steps.turn import EndOfTurn
@@ -23,7 +23,7 @@ from kotatsu.games.nippon.steps.turn import EndOfTurn
 WORKS = 44.0  # the height of a factory
 
 
-class Rivals(NipponScene):
+class Rivals(NipponPainter):
     """One card for each of the others, side by side on a desk."""
 
     reads = Reads(

@@ -6,7 +6,7 @@ from kotatsu.board.drawing import Canvas
 from kotatsu.board.keeping import Reads
 from kotatsu.board.markup import Markup, element, group, icon, path, rect
 from kotatsu.board.ornaments import Flow, counter, counter_width, fitting, head, lettering, measure
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.state import NONE
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.look import facades
@@ -38,8 +38,8 @@ def bonus_level(view: YokohamaState, canvas: Canvas) -> int:
     return sum([visit.total >= needed for needed in view.box.bonus_levels]) - 1 if visit else NONE
 
 
-class Market(Scene[YokohamaState, Box, Names, Print]):
-    """One drawing of one view."""
+class Market(Painter[YokohamaState, Box, Names, Print]):
+    """One scene of one view."""
 
     reads = Reads(
         "agent_stack bonus_deck bonus_display church_display extra_stack tech_deck tech_display",

@@ -18,7 +18,7 @@ from kotatsu.board.ornaments import (
     tag_width,
     tray,
 )
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.bits import count, has, members
 from kotatsu.core.state import HIDDEN, NONE
 from kotatsu.games.yokohama.components import Box
@@ -37,7 +37,7 @@ CONDITION_ICONS = ("fulfilled", "tech", "faith", "import-down")
 HELD = "agents churches down drawn fulfilled goods hired orders tapped techs up yen"  # by a merchant
 
 
-class Office(Scene[YokohamaState, Box, Names, Print]):
+class Office(Painter[YokohamaState, Box, Names, Print]):
     """What lies in front of one player."""
 
     rival = False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kotatsu.board.drawing import DEEP, Canvas
 from kotatsu.board.markup import EMPTY, Markup, classed, element, filled, group, icon, join, rect
 from kotatsu.board.ornaments import Flow, card, counter, crest, fitting, halo, lettering, measure, tag
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.bits import count, has
 from kotatsu.core.state import NONE
 from kotatsu.core.vocabulary import SEAT
@@ -31,8 +31,8 @@ BOOST_TILES = (("+1", "extra-1"), ("+2", "extra-2"), ("phone", "telephone"))
 TOP = 5  # the highest strength that a house tells apart
 
 
-class Quay(Scene[YokohamaState, Box, Names, Print]):
-    """One drawing of one view."""
+class Quay(Painter[YokohamaState, Box, Names, Print]):
+    """One scene of one view."""
 
     def __init__(self, game: Yokohama, view: YokohamaState, canvas: Canvas, printed: Print) -> None:
         super().__init__(game, view, canvas, printed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.markup import Markup, group
 from kotatsu.board.ornaments import Flow, back, card, halo, lettering, measure, paragraph, wrapped
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN
 from kotatsu.games.yokohama.components import Box
@@ -21,12 +21,12 @@ class Wall:
     """The cards of one player, in rows of so many columns."""
 
     def __init__(
-        self, scene: Scene[YokohamaState, Box, Names, Print], teller: Teller, seat: int, flow: Flow, columns: int
+        self, painter: Painter[YokohamaState, Box, Names, Print], teller: Teller, seat: int, flow: Flow, columns: int
     ) -> None:
-        self.canvas, self.print, self.names, self.narrow = scene.canvas, scene.print, scene.names, scene.narrow
+        self.canvas, self.print, self.names, self.narrow = painter.canvas, painter.print, painter.names, painter.narrow
         self.teller, self.flow, self.columns = teller, flow, columns
-        self.player = scene.view.players[seat]
-        self.own = seat == scene.me
+        self.player = painter.view.players[seat]
+        self.own = seat == painter.me
         self.tile = 42.0 if self.narrow else 38.0
         self.filled = 0  # cards in the row that is being laid out
         self.caption = ""  # that waits for the first card of its group

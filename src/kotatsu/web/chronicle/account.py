@@ -13,7 +13,7 @@ class Account:
         self.match = sight.match
         self.names = sight.names
         self.seat = sight.looker.seat  # the viewer's, or WATCHER
-        self.table_id = sight.place.table_id
+        self.table_id = sight.venue.table_id
         self.texts = sight.texts
         self.wording = sight.wording
         self.say = sight.say

@@ -1,5 +1,5 @@
-"""As much of a box as fits together. What somebody has typed stays to be seen, also while it does not fit to what has still
-to be corrected."""
+"""Part of a box: as much of it as fits together. What somebody has typed stays to be seen, also while it does not fit what
+has still to be corrected."""
 
 from __future__ import annotations
 
@@ -16,34 +16,32 @@ from kotatsu.core.registry import load_afresh, load_game
 MOST_OUT = 12  # values that are left out one by one; then all are
 MOST_KEPT = 32  # boxes of which it is remembered
 
-Place = tuple[str, ...]
 
-
-class Fitting(NamedTuple):
+class PartialBox(NamedTuple):
     """A game with those values of a box that fit together."""
 
     game: AnyGame
     wrong: tuple[KotatsuError, ...] = ()  # what is wrong with all of them together
-    out: frozenset[Place] = frozenset()  # the places of those that were left out
+    out: frozenset[tuple[str, ...]] = frozenset()  # the places of those that were left out
 
 
 @lru_cache(MOST_KEPT)
-def fitting(name: str, own: Corrections) -> Fitting:
+def partial_box(name: str, own: Corrections) -> PartialBox:
     """The game with a box, or with what of it fits."""
     try:
-        return Fitting(load_game(name, own))
+        return PartialBox(load_game(name, own))
     except KotatsuError as error:
         return _reduced(name, own, error)
 
 
-def _reduced(name: str, own: Corrections, error: KotatsuError) -> Fitting:
+def _reduced(name: str, own: Corrections, error: KotatsuError) -> PartialBox:
     """Leave out one value after the other: the one that is complained about, else the one with which the trouble begins.
 
     A complaint about a value that is ours means that it has to be corrected too. What is said after that value's partner
     was left out is no news to anybody, so complaints end there.
     """
     data, values = load_game(name).components.data, own.values()
-    wrong, out, certain = [error], set[Place](), True
+    wrong, out, certain = [error], set[tuple[str, ...]](), True
     for _ in range(MOST_OUT):
         odd = [each for each in differences(data, values) if each.ours != each.theirs]
         if not odd:
@@ -54,11 +52,11 @@ def _reduced(name: str, own: Corrections, error: KotatsuError) -> Fitting:
         values = without(values, data, blamed.path)
         out.add(blamed.path)
         try:
-            return Fitting(load_afresh(name, _written(values)), tuple(wrong), frozenset(out))
+            return PartialBox(load_afresh(name, _written(values)), tuple(wrong), frozenset(out))
         except KotatsuError as another:
             error = another
             wrong += [error] if certain else []
-    return Fitting(load_game(name), tuple(wrong), frozenset(each.path for each in differences(data, own.values())))
+    return PartialBox(load_game(name), tuple(wrong), frozenset(each.path for each in differences(data, own.values())))
 
 
 def at_place(error: KotatsuError, odd: Sequence[Difference]) -> Difference | None:
@@ -69,7 +67,7 @@ def at_place(error: KotatsuError, odd: Sequence[Difference]) -> Difference | Non
     return next(near, None)
 
 
-def without(values: Data, data: Data, place: Place) -> Data:
+def without(values: Data, data: Data, place: tuple[str, ...]) -> Data:
     """The values without one of them; `data` are those of the game."""
     left = deepcopy(values)
     put(left, data, place[:-1], place[-1], None)

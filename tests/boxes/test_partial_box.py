@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.core.corrections import Corrections, Data, find, put, written
 from kotatsu.core.errors import WrongValue
-from kotatsu.core.fitting import fitting
+from kotatsu.core.partial_box import partial_box
 from kotatsu.core.registry import load_game
 
 GAME = "yokohama"
@@ -21,16 +21,16 @@ def box(*places: tuple[tuple[str, ...], object]) -> Corrections:
 
 
 def test_what_fits_is_played_with_and_what_does_not_is_told() -> None:
-    fine = fitting(GAME, box((POINTS, 9)))
+    fine = partial_box(GAME, box((POINTS, 9)))
     assert not fine.wrong and not fine.out and find(fine.game.components.data, POINTS) == 9
 
-    odd = fitting(GAME, box((POINTS, 9), (PRICE, 3)))  # its partner is still ours
+    odd = partial_box(GAME, box((POINTS, 9), (PRICE, 3)))  # its partner is still ours
     (wrong,) = odd.wrong
     assert isinstance(wrong, WrongValue) and wrong.path == PARTNER and odd.out == {PRICE}
     assert find(odd.game.components.data, POINTS) == 9
 
     others = [(("order_cards", f"order_{n:02}", "points"), 1 + n) for n in range(2, 20)]
-    bad = fitting(GAME, box(*others[:9], (POINTS, -9), *others[9:], (("meta", "rounds"), 99)))
+    bad = partial_box(GAME, box(*others[:9], (POINTS, -9), *others[9:], (("meta", "rounds"), 99)))
     assert {error.path for error in bad.wrong if isinstance(error, WrongValue)} == {POINTS, ("meta", "rounds")}
     assert bad.out == {POINTS, ("meta", "rounds")}
     assert all(find(bad.game.components.data, place) == value for place, value in others)

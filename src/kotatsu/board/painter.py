@@ -1,4 +1,4 @@
-"""One drawing of one view: what the boards of all games begin with."""
+"""Who draws a scene of one view: what the painters of all games begin with."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kotatsu.core.state import S
 P = TypeVar("P", bound=Print[Any, Any, Any])
 
 
-class Scene(ABC, Generic[S, B, N, P]):
-    """A board that is being drawn onto a canvas with the printed things of its game.
+class Painter(ABC, Generic[S, B, N, P]):
+    """Draws a scene, or the whole board, of one view onto one canvas, with the printed things of its game.
 
-    One that says what it reads is drawn again only when that has changed.
+    If it says what it reads, it draws again only when that has changed.
     """
 
     reads: ClassVar[Reads | None] = None
@@ -49,4 +49,4 @@ class Scene(ABC, Generic[S, B, N, P]):
         self.add(lettering(x + 2, y + 12, self.print.word(name), 13.5, "heading", bold=True))
 
 
-AnyScene = Scene[Any, Any, Any, Any]
+AnyPainter = Painter[Any, Any, Any, Any]

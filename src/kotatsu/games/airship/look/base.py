@@ -1,4 +1,4 @@
-"""What the scenes of airship city begin with: who looks, words for what is drawn, what matters now, and the head of a scene."""
+"""What the painters of airship city begin with: who looks, words for what is drawn, what matters now, and the head of a scene."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cached_property
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, circle, icon, rect
 from kotatsu.board.ornaments import crest, fitting, lettering, measure
-from kotatsu.board.scene import Scene
+from kotatsu.board.painter import Painter
 from kotatsu.core.bits import members
 from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import KIND, Box
@@ -41,7 +41,7 @@ def prices(view: AirshipState, canvas: Canvas) -> tuple[int, list[int]]:
     return kind, view.players[canvas.front].stock if kind != NONE else []
 
 
-class Place(Scene[AirshipState, Box, Names, Print]):
+class AirshipPainter(Painter[AirshipState, Box, Names, Print]):
     """One scene of one view."""
 
     def __init__(self, game: Airship, view: AirshipState, canvas: Canvas, printed: Print) -> None:

@@ -1,0 +1,120 @@
+"""A process that thinks, from inside. It keeps the tables it was asked about, and is told only what is new at them."""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from kotatsu.bots.bot import Bot, Budget
+from kotatsu.bots.processes import give_way, serve_parent
+from kotatsu.bots.registry import find_bot
+from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.registry import from_home, know_game
+from kotatsu.core.rng import seeded
+from kotatsu.house.bounds import Bounds, bound_memory, bound_time
+from kotatsu.house.store import JournalLine, TableRow
+from kotatsu.house.table import Table
+
+MOST_TABLES = 64  # kept by a worker
+READY = "ready"
+
+
+class Question(NamedTuple):
+    """What shall this bot do? The lines are those of the table's journal from number `first` on."""
+
+    table: str
+    row: TableRow | None  # None if the worker should have the table
+    game: str  # where the class of the game lives: this process may never have heard of it
+    first: int
+    lines: list[JournalLine]
+    seat: int
+    bot: str  # where its class lives, or the command of an engine
+    budget: Budget
+    study: str = ""  # where the function lives that shall look at the match instead of a bot
+    about: Any = 0  # what it is told besides the match and the seat
+
+
+class Answer(NamedTuple):
+    move: str = ""
+    found: Any = None  # by a study
+    lacks: bool = False  # the worker does not have the table as it was before the lines it was sent
+    failed: str = ""  # what went wrong, as text: not every error can travel
+    refused: KotatsuError | None = None  # what somebody gave is not as it should be
+    late: bool = False  # nothing was heard in time
+
+
+class Desk:
+    """The tables a worker has before it, each with the bots that play there."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            if not self._bring_up_to_date(question):
+                return Answer(lacks=True)
+            return self._study(question) if question.study else Answer(self._think(question))
+        except MemoryError:
+            self._tables.pop(question.table, None)
+            return Answer(failed="out of memory", refused=Refusal("box-breaks-the-game") if question.study else None)
+        except Exception as error:
+            self._tables.pop(question.table, None)  # whatever is left of it may be half done
+            return Answer(failed=traceback.format_exc(), refused=error if isinstance(error, KotatsuError) else None)
+
+    def _bring_up_to_date(self, question: Question) -> bool:
+        if question.row is not None:
+            know_game(question.row.game, question.game)
+            self._tables[question.table] = Table(question.row, [], []), {}
+        if question.table not in self._tables:
+            return False
+        self._tables.move_to_end(question.table)
+        while len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+        table, _ = self._tables[question.table]
+        if table.number != question.first:
+            return False
+        for line in question.lines:
+            table.take(line)
+        return True
+
+    def _study(self, question: Question) -> Answer:
+        table, _ = self._tables[question.table]
+        return Answer(found=from_home(question.study)(table.match, question.seat, question.about))
+
+    def _think(self, question: Question) -> str:
+        table, bots = self._tables[question.table]
+        match, seat, kind = table.match, question.seat, find_bot(question.bot)
+        # chance of its own for each decision, so that the answer is the same whatever this process did for other tables,
+        # and however many secret steps others have made; a plan for this turn is what a bot may remember
+        own = sum(1 for ply in match.plies if ply.seat == seat)
+        rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
+        if (seat, question.bot) not in bots:
+            bots[seat, question.bot] = kind(rng)
+            bots[seat, question.bot].sit_down(match.game)
+        bot = bots[seat, question.bot]
+        bot.rng = rng
+        return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
+
+
+def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None = None) -> None:
+    """Answer questions until the other end is closed; whoever gives way works only when nobody else wants to, and whoever
+    has bounds uses no more for a question. The first word only says that it is there."""
+    serve_parent()
+    if gives_way:
+        give_way()
+    if bounds is not None:
+        bound_memory(bounds)
+    desk = Desk()
+    with suppress(OSError):
+        connection.send(READY)
+    while True:
+        try:
+            question = connection.recv()
+        except (EOFError, OSError):
+            return
+        if bounds is not None:
+            bound_time(bounds)
+        connection.send(desk.answer(question))

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kotatsu.core.event_log import EVERYONE, EventLog
 from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
@@ -42,20 +43,7 @@ SEVERAL: Final = 2
 
 FAR: Final = 1_000  # turns; the end of a game comes long before
 
-EVERYONE: Final = -1  # an event's audience: a bit per seat, all bits set
-
 EMPTY: Final[list[int]] = []  # shared by blank states; never appended to
-
-
-class EventLog:
-    """Collects what happens, for logs, animation and statistics. A state without one spends no time on events."""
-
-    def __init__(self) -> None:
-        self.entries: list[list[int]] = []
-
-    def add(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
-        """Note an event: its kind, whose it is, up to three values, and who may know of it."""
-        self.entries.append([kind, seat, a, b, c, audience])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -252,6 +252,53 @@ def test_a_search_ends_where_turns_need_not() -> None:
     assert Searcher(Judge()).search(state.view(0), 0, Budget(2000, 600), seeded("2"))[0].moves[0] in (0, 1)
 
 
+class Step(Decision["Walk"]):
+    """A decision that ends a turn."""
+
+    def moves(self, state: Walk, seat: int) -> list[int]:
+        return [0, 1]
+
+    def apply(self, state: Walk, seat: int, code: int) -> None:
+        state.turn += 1
+        state.push(self)
+
+
+class Walk(Endless):
+    """A game that never ends, and says how far it is worth looking."""
+
+    ahead = 0
+
+    def copy(self) -> Walk:
+        twin = Walk(self.seats, self.rng.copy())
+        twin.ahead = self.ahead
+        self.carry_over(twin)
+        return twin
+
+    def outlook(self) -> int:
+        return self.ahead
+
+
+class Watching(Judge):
+    """Notes how far into the future it was asked."""
+
+    farthest = 0
+
+    def value(self, state: State, seat: int) -> int:
+        self.farthest = max(self.farthest, state.turn)
+        return 0
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 5])
+def test_a_search_looks_on_as_far_as_the_game_says(ahead: int) -> None:
+    state = Walk(2, seeded("1"))
+    state.ahead = ahead
+    state.push(Step())
+    state.settle()
+    judge = Watching()
+    assert len(Searcher(judge).search(state.view(0), 0, Budget(2000, 600), seeded("2"))) == 2
+    assert judge.farthest == max(1, ahead)  # to the end of the own turn at least
+
+
 def test_with_few_tries_amateurs_make_mistakes_instead_of_none() -> None:
     rules = load_game("airship")
     state = rules.start(3, "few")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.core.effects import effects
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.log import LogEntry
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.preview import preview
 from kotatsu.core.registry import load_game
-from kotatsu.core.state import EventLog
 from kotatsu.core.texts import Texts
 from tests.tables import TABLES, Table, table_id, walk
 

@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 from kotatsu.bots.bot import NO_LIMIT, Budget
 from kotatsu.bots.judge import Judge
-from kotatsu.bots.search import CARE, FAR, POLISH, Candidate, Searcher, lead, weigh
+from kotatsu.bots.search import CARE, POLISH, Candidate, Searcher, lead, weigh
 from kotatsu.bots.turns import Line
 from kotatsu.core.game import AnyGame
 from kotatsu.core.position import dump_position
 from kotatsu.core.rng import Rng, seeded
-from kotatsu.core.state import State
+from kotatsu.core.state import FAR, State
 
 ADVICE = Budget(800_000, 20.0)  # tries end it before the clock does, so that the same view gets the same answer
 MOST_WORLDS = 64  # that lines meet to be proved: more say nothing new

@@ -62,7 +62,8 @@ class Expert(Planner):
 
     def plan(self, view: State, seat: int, budget: Budget) -> list[int]:
         self.searcher.turns.judge = self.judge
-        return self.searcher.search(view, seat, budget, self.rng)[0].moves
+        moves = self.searcher.search(view, seat, budget, self.rng)[0].moves
+        return moves if view.outlook() else moves[:1]  # what nobody has compared is thought over at every decision
 
 
 class Amateur(Planner):

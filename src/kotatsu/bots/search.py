@@ -1,9 +1,10 @@
 # kotatsu: compiled
-"""The searcher: a few whole turns, compared by how games end that go on from them.
+"""The searcher: a few whole turns, compared by what comes of them.
 
 Everything hidden is drawn, and what rivals chose in secret is chosen for them by themselves: a world. In each world every
-candidate is played, then everybody plays whole turns found with few tries, each for their own good, to the end of the game.
-All candidates meet the same worlds; the worse half of them is dropped when its share of the budget is spent.
+candidate is played, then everybody plays whole turns found with few tries, each for their own good, to the end of the game or
+as far as the game says that it is worth looking. All candidates meet the same worlds; the worse half of them is dropped when
+its share of the budget is spent.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from kotatsu.bots.company import Opinion, ask_all
 from kotatsu.bots.judge import Judge
 from kotatsu.bots.turns import Line, Turns
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import SEVERAL, State
+from kotatsu.core.state import FAR, SEVERAL, State
 
 CANDIDATES: Final = 6
 SKETCHES: Final = 2  # worlds in which candidates are looked for
@@ -26,7 +27,6 @@ CARE: Final = 300  # tries for each further decision of the first candidate: who
 POLISH: Final = 60  # and for those of the others
 REST: Final = 100  # tries for the rest of the own turn after something has come to light
 PART: Final = 8  # of the budget, the most that one sketch may take; half of it is kept for comparing
-FAR: Final = 1_000  # turns; the end of a game comes long before
 PATIENCE: Final = 12  # times everybody may be asked while no turn ends; some games allow moves that undo each other
 
 
@@ -66,6 +66,8 @@ class Searcher:
         self.turns = Turns(judge)
         self._unsure = Unsure(judge)
         self._crowd = Turns(self._unsure)  # everybody, after the turn that is thought about
+        self._outlook = FAR  # turns
+        self._doubt = 0
 
     @property
     def tried(self) -> int:
@@ -84,7 +86,10 @@ class Searcher:
         worlds = [self.world(view, seat, rng) for _ in range(SKETCHES)]
         candidates = self._candidates(worlds, seat, budget.tries, deadline)
         self._unsure.judge = self.turns.judge
-        self._unsure.doubt = doubt(candidates)
+        self._doubt = doubt(candidates)
+        self._outlook = view.outlook()
+        if not self._outlook:
+            return self._at_sight(view, seat, budget.tries, candidates, rng)
         if budget.processes < 2 or len(candidates) < 2:
             return self._halved(view, seat, candidates, worlds, last, deadline, rng)
         chances = [rng.fork() for _ in range(budget.processes)]
@@ -169,6 +174,15 @@ class Searcher:
                     break
         return chosen
 
+    def _at_sight(self, view: State, seat: int, tries: int, candidates: list[Candidate], rng: Rng) -> list[Candidate]:
+        """The candidates behind the turn whose end looks best, found as by somebody who looks no further."""
+        lines = self.turns.lines(view.determinize(seat, rng), seat, min(CARE, tries))
+        value = max([line.value for line in lines])
+        best = [line for line in lines if line.value == value]
+        chosen = best[rng.below(len(best))]
+        others = [candidate for candidate in candidates if candidate.moves[0] != chosen.moves[0]]
+        return [Candidate(chosen.moves, chosen.value), *others]
+
     def polished(self, world: State, seat: int, line: Line, tries: int) -> Line:
         """A turn with its later decisions thought over: a sketch has few tries left for them."""
         state = world.copy()
@@ -209,7 +223,7 @@ class Searcher:
                 return False
             state = self.end(world, seat, candidate.moves)
             ends.append(judge.value(state, seat))
-            state = self.later(state, world.turn, world.turn + FAR)
+            state = self.later(state, world.turn, world.turn + self._outlook, self._outlook < FAR)
             outcomes.append(judge.value(state, seat) if state.depth else lead(state, seat))
         for number, candidate in enumerate(running):
             candidate.ends.append(ends[number])
@@ -228,9 +242,10 @@ class Searcher:
             state.apply(code, seat)
         return turns.play(state, seat, REST) if state.turn == turn and state.moves(seat) else state
 
-    def later(self, state: State, turn: int, target: int) -> State:
+    def later(self, state: State, turn: int, target: int, sure: bool = False) -> State:
         """Where it goes on to from the end of a turn, at the latest when the game is over; `state` is used up."""
         turns = self._crowd
+        self._unsure.doubt = 0 if sure else self._doubt
         asked = 0
         while state.depth and (state.turn < target or state.turn == turn) and asked < PATIENCE * state.seats:
             before = state.turn

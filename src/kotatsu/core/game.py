@@ -12,10 +12,11 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from kotatsu.core.bits import bits_of, has
 from kotatsu.core.components import Components
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.reasons import Reasons
 from kotatsu.core.rng import Rng, seeded
 from kotatsu.core.schema import Cards, Fields, Place
-from kotatsu.core.state import NONE, EventLog, S, State
+from kotatsu.core.state import NONE, S, State
 from kotatsu.core.vocabulary import SEAT, Domain, EventKind, Family, StepKind, Steps, Vocabulary
 
 

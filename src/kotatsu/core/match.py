@@ -9,13 +9,14 @@ from pathlib import Path
 from kotatsu.core import record, toml
 from kotatsu.core.corrections import Corrections
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.game import OFF, AnyGame
 from kotatsu.core.log import SETUP, LogEntry
 from kotatsu.core.position import dump_position, position_key
 from kotatsu.core.prompt import AtPrompt
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import GAME_IS_OVER, NONE, EventLog, State
+from kotatsu.core.state import GAME_IS_OVER, NONE, State
 from kotatsu.core.timeline import MILESTONE, Ply
 from kotatsu.core.undo import Takeback
 from kotatsu.core.vocabulary import SEAT

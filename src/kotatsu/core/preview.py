@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.log import LogEntry
 from kotatsu.core.rng import seeded
-from kotatsu.core.state import LEGAL, NONE, ONE, EventLog, State
+from kotatsu.core.state import LEGAL, NONE, ONE, State
 
 LONGEST: Final = 20  # neutral moves that are followed
 

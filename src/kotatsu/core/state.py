@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kotatsu.core.event_log import EVERYONE, EventLog
 from kotatsu.core.hand import Hand
 from kotatsu.core.lessons import WHOLE, Lesson, Lessons
 from kotatsu.core.rng import Rng
@@ -40,20 +41,9 @@ NOBODY: Final = 0
 ONE: Final = 1
 SEVERAL: Final = 2
 
-EVERYONE: Final = -1  # an event's audience: a bit per seat, all bits set
+FAR: Final = 1_000  # turns; the end of a game comes long before
 
 EMPTY: Final[list[int]] = []  # shared by blank states; never appended to
-
-
-class EventLog:
-    """Collects what happens, for logs, animation and statistics. A state without one spends no time on events."""
-
-    def __init__(self) -> None:
-        self.entries: list[list[int]] = []
-
-    def add(self, kind: int, seat: int, a: int, b: int, c: int, audience: int) -> None:
-        """Note an event: its kind, whose it is, up to three values, and who may know of it."""
-        self.entries.append([kind, seat, a, b, c, audience])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,8 +169,15 @@ class State:
         """How many turns from here so many rounds are over."""
         return rounds * self.seats
 
+    def outlook(self) -> int:
+        """How many turns from here a search plays on before it judges, to the end of the game by default.
+
+        0 where looking on was found to mislead: then the end of the own turn decides.
+        """
+        return FAR
+
     def reply_tries(self) -> int:
-        """How many moves a search tries out for each turn on the way to the end of the game: few, to see many ends."""
+        """How many moves a search tries out for each turn on the way there: few, to see many worlds."""
         return 40
 
     def reopen(self, seat: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.game import AnyGame
 from kotatsu.core.log import LogEntry
-from kotatsu.core.state import NONE, EventLog, State
+from kotatsu.core.state import NONE, State
 from kotatsu.core.vocabulary import StepKind
 
 MILESTONE = 32  # plies from one kept state to the next: going back never plays more than these again

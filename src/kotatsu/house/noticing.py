@@ -11,11 +11,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
+from kotatsu.core.event_log import EVERYONE
 from kotatsu.core.game import AnyGame
 from kotatsu.core.log import BEYOND_SEATS
 from kotatsu.core.match import Match
 from kotatsu.core.position import same_position
-from kotatsu.core.state import EVERYONE, WATCHER, State
+from kotatsu.core.state import WATCHER, State
 from kotatsu.core.timeline import Ply
 
 

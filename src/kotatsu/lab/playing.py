@@ -12,9 +12,10 @@ from kotatsu.bots.arena import play_game
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.bots.registry import make_bot
 from kotatsu.core.errors import KotatsuError
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import load_game
-from kotatsu.core.state import EventLog, State
+from kotatsu.core.state import State
 from kotatsu.lab.entrants import Entrant, Lineup, read_entrant
 
 LONGEST_GAME = 5000  # decisions of a seat; some games let bots go round in circles

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kotatsu.board.look import look_of
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.log import LogEntry
 from kotatsu.core.match import Match
 from kotatsu.core.rng import Rng
-from kotatsu.core.state import SEVERAL, WATCHER, EventLog, State
+from kotatsu.core.state import SEVERAL, WATCHER, State
 from kotatsu.core.texts import Texts
 from kotatsu.testing.tables import Table, data, walk
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kotatsu.board.look import look_of
+from kotatsu.core.event_log import EVERYONE
 from kotatsu.core.game import AnyGame, HouseRule
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.log import LogEntry
 from kotatsu.core.registry import load_game
 from kotatsu.core.rules import read_clauses
-from kotatsu.core.state import EVERYONE, NOBODY, Decision, Joint
+from kotatsu.core.state import NOBODY, Decision, Joint
 from kotatsu.core.texts import OWN_TEXTS, Texts
 from kotatsu.testing.tables import walk
 

@@ -9,9 +9,10 @@ import pytest
 
 from kotatsu.board.look import Tray, drawn, look_of
 from kotatsu.core.effects import effects
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.registry import load_game
-from kotatsu.core.state import WATCHER, EventLog
+from kotatsu.core.state import WATCHER
 from kotatsu.core.texts import Texts
 from kotatsu.games.airship import events
 from kotatsu.games.airship.components import FOREST, KIND

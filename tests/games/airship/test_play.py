@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from kotatsu.core.bits import count, has
+from kotatsu.core.event_log import EventLog
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.registry import load_game
 from kotatsu.core.rng import Rng, seeded
-from kotatsu.core.state import NONE, EventLog
+from kotatsu.core.state import NONE
 from kotatsu.games.airship.components import PORT_TILE
 from kotatsu.games.airship.moves import END, LIGHT, PASS, RESOURCES, SHIFT, SHIFTS, SHIPS, SITES
 from kotatsu.games.airship.state import AirshipState

@@ -122,6 +122,10 @@ class AirshipState(State):
     def foresight(self) -> int:
         return 1
 
+    def outlook(self) -> int:
+        """To the end of the own next turn: judgement is made for ends of turns."""
+        return self.turns_in(1) + 1
+
     def reply_tries(self) -> int:
         return 10
 

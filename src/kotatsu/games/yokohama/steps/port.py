@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from kotatsu.core.bits import without
-from kotatsu.core.state import EMPTY, EVERYONE, LEGAL, NOT_ASKED, Automatic
+from kotatsu.core.event_log import EVERYONE
+from kotatsu.core.state import EMPTY, LEGAL, NOT_ASKED, Automatic
 from kotatsu.games.yokohama import events
 from kotatsu.games.yokohama.components import (
     PORT,

@@ -17,6 +17,8 @@ from tests.web.server import Server
 
 MOST_DECISIONS = 1500
 MOST_LATE = 2
+PARTS = """() => [...new Set([...document.querySelectorAll('.part')].map(part => part.dataset.part)
+  .concat([...document.querySelectorAll('[data-parts]')].flatMap(option => option.dataset.parts.split(' '))))]"""
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -73,8 +75,8 @@ def by_keys(page: Page, choice: random.Random) -> None:
     """Arrows to a target or a button, digits for things and numbers, Enter; nothing else."""
     option = random_option(page, choice)
     if option.parts:
-        parts = page.locator(".part").evaluate_all("all => all.map(each => each.dataset.part)")
-        for part in option.parts.split(","):
+        parts = page.evaluate(PARTS)
+        for part in option.parts.split():
             page.keyboard.press(str(parts.index(part) + 1))
         page.keyboard.press("Enter")
     elif option.values:

@@ -27,10 +27,18 @@ def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = No
     page.goto(f"{server.url}/tables/{game}")
     for number, who in enumerate(seats or []):
         if number:
-            page.locator(f"input[name=seat-{number}][value={who}]").check()
+            seat(page, number, who)
     page.locator(".sheet button.play").click()
     page.wait_for_selector("#zone-tray .prompt, #cover:not([hidden])")
     set_pace(page, pace)
+
+
+def seat(page: Page, number: int, who: str) -> None:
+    """Choose who sits in a chair of a sheet: a bot by its level, or somebody."""
+    is_bot = who in (*level_names(), "random")
+    page.locator(f"input[name=seat-{number}][value='{'bot' if is_bot else who}']").check()
+    if is_bot:
+        page.locator(f"select[name=level-{number}]").select_option(who)
 
 
 def in_every_run(game: str) -> list[Any]:

@@ -176,7 +176,9 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "plan-dropped",
         *TALKED,
     )
-    values = {name: f"{{{name}}}" for name in ("n", "most", "name", "names", "move", "cost", "more")}  # which the page fills in
+    values = {
+        name: f"{{{name}}}" for name in ("n", "most", "name", "names", "move", "cost", "more")
+    }  # which the page fills in
     return {name: frame.wording.message(name, **values) for name in names}
 
 

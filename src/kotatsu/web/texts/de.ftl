@@ -178,7 +178,6 @@ refused-too-many-streams = Du hast viele Tische offen. Schließe zuerst einen da
 refused-no-file = Wähle zuerst eine Datei aus.
 refused-file-is-no-text = Diese Datei ist keine Partie: Sie ist gar kein Text.
 refused-bad-record = Diese Datei ist keine Partie, die sich spielen lässt:
-over-the-network = übers Netz
 open-chair = Freier Platz
 waiting-for-somebody = Warten, bis jemand den freien Platz nimmt
 invite-somebody = Jemanden einladen
@@ -250,7 +249,7 @@ open-tables = Offene Tische
 private-house = Ein privates Haus
 on-the-network = Freunde und andere Geräte
 friends = Freunde
-friends-text = Richte einen Tisch ein, mit einem Platz „übers Netz“. Für jeden dieser Plätze bekommst du einen Link und einen Code zum Scannen. Ohne Einladung kommt niemand herein.
+friends-text = Richte einen Tisch ein, mit einem Platz „per Link“. Für jeden dieser Plätze bekommst du einen Link und einen Code zum Scannen. Ohne Einladung kommt niemand herein.
 own-device = Dein Handy oder Tablet
 own-device-text = Ein Code, der einmal gilt, bringt deinen Namen und deine Tische dorthin.
 house-address = Wer schon einmal da war, findet das Haus unter
@@ -395,7 +394,6 @@ with-friends = Mit Freunden
 tour-again = Zum Rundgang
 another-table = Tisch selbst einrichten
 level = { $title }, Stärke { $n } von { $all }
-bots-by-strength = Oder ein Bot, von schwach bis stark
 opponents = { $n ->
     [1] Bot, { $title }
    *[other] { $n } Bots ({ $title })
@@ -422,14 +420,18 @@ ago-days = { $n ->
     [1] vor einem Tag
    *[other] vor { $n } Tagen
 }
+table-with-friends = Mit Freunden: { $game }
 table-of = Neuer Tisch: { $game }
 change-what-you-like = Ändere, was du magst. Der Rest bleibt wie beim letzten Mal.
 the-usual-table = Der übliche Tisch. Ändere, was du magst.
 who-sits-down = Wer spielt mit
 seats-from-to = { $least } bis { $most }
+chair-bot = Bot
+chair-level = Stärke
+chair-here = hier
+chair-afar = per Link
 chair-you = Du
 nobody = niemand
-at-this-screen = hier am Bildschirm
 against = { $title } { $won } von { $played }
 won-against = Gewonnen gegen Bots: { $list }
 language-at-the-table = Sprache am Tisch
@@ -474,7 +476,7 @@ score-change = Punktestand
 on-its-way = Ist unterwegs …
 kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
 chosen-of = { $n } von { $most } gewählt
-chosen-up-to = { $n } von höchstens { $most } gewählt
+chosen-up-to = { $n } von bis zu { $most } gewählt
 choose-more = Noch { $n }
 choose-fewer = { $n } zu viel
 choose-otherwise = Passt nicht zusammen

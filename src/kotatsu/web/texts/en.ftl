@@ -172,7 +172,6 @@ refused-too-many-streams = You have many tables open. Close one of them first.
 refused-no-file = Choose a file first.
 refused-file-is-no-text = This file is not a record: it is not even text.
 refused-bad-record = This file is not a record that can be played:
-over-the-network = over the network
 open-chair = Open seat
 waiting-for-somebody = Waiting for somebody to take the open seat
 invite-somebody = Invite somebody
@@ -244,7 +243,7 @@ open-tables = Open tables
 private-house = A private house
 on-the-network = Friends and other devices
 friends = Friends
-friends-text = Set up a table with a seat “over the network”. For each of these seats you get a link and a code to scan. Nobody comes in without an invitation.
+friends-text = Set up a table with a seat “by link”. For each of these seats you get a link and a code to scan. Nobody comes in without an invitation.
 own-device = Your phone or tablet
 own-device-text = A code that works once takes your name and your tables there.
 house-address = If you have been here before, you find the house at
@@ -389,7 +388,6 @@ with-friends = With friends
 tour-again = The tour
 another-table = Another table
 level = { $title }, strength { $n } of { $all }
-bots-by-strength = Or a bot, from weak to strong
 opponents = { $n ->
     [1] Bot, { $title }
    *[other] { $n } bots, { $title }
@@ -416,14 +414,18 @@ ago-days = { $n ->
     [1] a day ago
    *[other] { $n } days ago
 }
+table-with-friends = With friends: { $game }
 table-of = New table: { $game }
 change-what-you-like = Change what you like. The rest stays as last time.
 the-usual-table = The usual table. Change what you like.
 who-sits-down = Who sits down
 seats-from-to = { $least } to { $most }
+chair-bot = Bot
+chair-level = Strength
+chair-here = here
+chair-afar = by link
 chair-you = You
 nobody = nobody
-at-this-screen = at this screen
 against = { $title } { $won } of { $played }
 won-against = Won against bots: { $list }
 language-at-the-table = Language at the table

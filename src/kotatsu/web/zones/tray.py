@@ -27,7 +27,9 @@ MOST_BUTTONS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
 SIGN = {"hurry": "last"}  # of a tool, where it is called otherwise
-PROGRESS = '<p class="progress" role="status"></p><div class="preview"></div>'  # how many are chosen, and what they bring
+PROGRESS = (
+    '<p class="progress" role="status"></p><div class="preview"></div>'  # how many are chosen, and what they bring
+)
 SIGNS = "+−"  # an effect that begins with one counts something
 
 

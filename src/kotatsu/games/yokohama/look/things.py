@@ -47,8 +47,10 @@ def together(game: Yokohama, view: YokohamaState, code: int, texts: Texts) -> st
     missing = [(good, n - player.goods[good]) for good, n in enumerate(wanted) if n > player.goods[good]]
     points = sum(game.box.order_points[card_] for card_ in cards)
     told = texts.message("kept-points", cards=len(cards), points=points)
+    if not missing:
+        return told
     goods = texts.listed([f"{n} {texts.member(GOOD, good, n)}" for good, n in missing])
-    return f"{told}{texts.message('kept-missing', goods=goods)}" if missing else told
+    return f"{told}{texts.message('kept-missing', goods=goods)}"
 
 
 class Chosen:

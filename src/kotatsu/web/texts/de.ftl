@@ -462,6 +462,7 @@ choose-on-stage = { $n ->
 }
 choose-elsewhere = Auf dem Tableau von { $name } kannst du nichts wählen.
 each-brings = Jeweils:
+as-a-list-brief = Liste
 as-a-list = { $n ->
     [one] Als Liste
    *[other] Alle { $n } als Liste
@@ -475,6 +476,7 @@ on-its-way = Ist unterwegs …
 kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
 beyond = { $n } weitere unten
 before = { $n } weitere oben
+onwards = { $n } weitere rechts
 sheet = Ablage größer oder kleiner machen
 keys = Tasten
 keys-walk = von einer Möglichkeit zur nächsten; mit Umschalt zu allem anderen

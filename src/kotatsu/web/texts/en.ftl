@@ -456,6 +456,7 @@ choose-on-stage = { $n ->
 }
 choose-elsewhere = There is nothing for you to choose on { $name }’s board.
 each-brings = Each time:
+as-a-list-brief = List
 as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list
@@ -469,6 +470,7 @@ on-its-way = On its way …
 kept-choice = No connection. Your choice is kept and sent as soon as there is one.
 beyond = { $n } more below
 before = { $n } more above
+onwards = { $n } more to the right
 sheet = Make the tray larger or smaller
 keys = Keys
 keys-walk = from one choice to the next; with Shift to everything else

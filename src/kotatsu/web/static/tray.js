@@ -49,7 +49,7 @@ const arm = (options) => {
   button.disabled = !one;
   button.dataset.move = one ? option.dataset.move : "";
   button.dataset.then = one ? option.dataset.then ?? "" : "";
-  button.textContent = one ? option.querySelector(".label").textContent : "";
+  button.replaceChildren(...(one ? [made("span", { textContent: option.querySelector(".label").textContent })] : []));
   button.classList.toggle("final", one && option.classList.contains("final"));
 };
 
@@ -70,7 +70,7 @@ const spills = (box) => box.scrollHeight > box.clientHeight + 1;
 const reserve = () => {
   const box = tray().querySelector(".offer.places .preview");
   if (!box) return;
-  const places = [...Map.groupBy(all().filter((option) => option.matches(".placed .option")), (option) => option.dataset.to).values()];
+  const places = [...Map.groupBy(all().filter((option) => option.matches(".offer .option")), (option) => option.dataset.to).values()];
   const before = [...box.childNodes];
   box.style.minHeight = "";
   const heights = [before, ...places.slice(0, MOST_MEASURED).map((options) => (options.length === 1 ? [told(options[0])] : several(options)))].map((content) => {
@@ -78,15 +78,17 @@ const reserve = () => {
     return box.offsetHeight;
   });
   box.replaceChildren(...before);
-  box.style.minHeight = `${Math.max(...heights)}px`;
+  box.style.minHeight = `${Math.max(...heights) + 1}px`;
 };
 
 // All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes. On
-// a desk names alone are not worth the room: it belongs to the stage.
+// a desk names alone are not worth the room: it belongs to the stage; on a low one, nor is more than a step of it.
 const oversee = (offer) => {
   if (!offer || (desk.matches && !offer.querySelector(".placed .effect"))) return;
+  const before = tray().offsetHeight;
   offer.classList.add("overview");
-  if (spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
+  const dear = desk.matches && !roomy.matches && tray().offsetHeight > before + STEP;
+  if (dear || spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
 };
 
 // On a desk the tray is as tall as what is in it, in steps; the style sheet says how low and how tall that may be.

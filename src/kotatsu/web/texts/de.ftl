@@ -731,6 +731,8 @@ refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.
 # -- die eigene Schachtel --
 source-own = in der Schachtel nachgesehen
 own-boxes = Werte aus deiner Schachtel
+own-boxes-enter = Eigene Zahlen eintragen
+own-boxes-why = Du hast das Spiel zu Hause? Trag ein, was auf deinen Karten und Plättchen steht, und spiel damit.
 own-boxes-text = Unsere Regelhefte kamen ohne Bilder, deshalb ist etwa die Hälfte der Zahlen auf Karten, Plättchen und Leisten rekonstruiert. Wenn du das gedruckte Spiel besitzt, kannst du Wert für Wert aufschreiben, was dort steht, und damit spielen.
 no-boxes-yet = Du hast noch keine Schachtel.
 new-box = Eine neue Schachtel

@@ -725,6 +725,8 @@ refused-no-result-yet = There is a result once the game is over.
 # -- your own box --
 source-own = looked up in the box
 own-boxes = Values from your own box
+own-boxes-enter = Enter your own numbers
+own-boxes-why = Do you own the printed game? Write down what your cards and tiles say, and play with that.
 own-boxes-text = Our rule books came without pictures, so about half of the numbers on cards, tiles and tracks are reconstructed. If you own the printed game, you can write down what it says, value by value, and play with that.
 no-boxes-yet = You have no box yet.
 new-box = A new box

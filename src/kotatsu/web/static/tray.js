@@ -112,7 +112,6 @@ const fit = () => {
   if (waits) button.disabled = true;
 };
 
-
 const onSize = () => {
   let last = "";
   new ResizeObserver(() => {

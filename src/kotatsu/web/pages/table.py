@@ -144,6 +144,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "beyond-one",
         "before",
         "before-one",
+        "onwards",
         "for-you",
         "for-them",
         "for-all",

@@ -458,6 +458,7 @@ choose-on-stage = { $n ->
 }
 choose-elsewhere = There is nothing for you to choose on { $name }’s board.
 each-brings = Each time:
+as-a-list-brief = List
 as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list
@@ -478,6 +479,7 @@ beyond = { $n } choices below
 beyond-one = 1 choice below
 before = { $n } choices above
 before-one = 1 choice above
+onwards = { $n } more to the right
 sheet = Make the tray larger or smaller
 keys = Keys
 keys-walk = from one choice to the next; with Shift to everything else
@@ -732,6 +734,8 @@ refused-no-result-yet = There is a result once the game is over.
 # -- your own box --
 source-own = looked up in the box
 own-boxes = Values from your own box
+own-boxes-enter = Enter your own numbers
+own-boxes-why = Do you own the printed game? Write down what your cards and tiles say, and play with that.
 own-boxes-text = Our rule books came without pictures, so about half of the numbers on cards, tiles and tracks are reconstructed. If you own the printed game, you can write down what it says, value by value, and play with that.
 no-boxes-yet = You have no box yet.
 new-box = A new box

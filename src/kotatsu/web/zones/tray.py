@@ -27,9 +27,8 @@ MOST_BUTTONS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
 SIGN = {"hurry": "last"}  # of a tool, where it is called otherwise
-PROGRESS = (
-    '<p class="progress" role="status"></p><div class="preview"></div>'  # how many are chosen, and what they bring
-)
+# how many are chosen, and what they bring
+PROGRESS = '<div class="outcome"><p class="progress" role="status"></p><div class="preview"></div></div>'
 SIGNS = "+−"  # an effect that begins with one counts something
 
 
@@ -377,7 +376,8 @@ def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
     if sight.asked:
         main = '<button class="go" id="do" disabled></button>'
         label = sight.say("as-a-list", n=choices)
-        listed = f'<button class="tool" id="as-list">{icon("list")}<span>{label}</span></button>'
+        brief = sight.say("as-a-list-brief")
+        listed = f'<button class="tool" id="as-list" data-brief="{brief}">{icon("list")}<span>{label}</span></button>'
         if sight.venue.advice:
             label = sight.say("advice")
             buttons += f'<button class="tool" id="advise" title="{label}">{icon("advice")}<span>{label}</span></button>'

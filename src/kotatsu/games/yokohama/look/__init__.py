@@ -77,6 +77,10 @@ def round_of(game: Yokohama, view: YokohamaState, texts: Texts) -> str:
     return texts.message("table-title", round=view.round, rounds=game.box.rounds)
 
 
+def lap_of(game: Yokohama, view: YokohamaState, texts: Texts) -> str:
+    return texts.message("lap", n=view.round)
+
+
 LOOK = Rooms(
     describe.describe,
     Quay,
@@ -93,5 +97,6 @@ LOOK = Rooms(
     together=things.together,
     pictured=PICTURED,
     round=round_of,
+    lap=lap_of,
     howto=howto.howto,
 ).look

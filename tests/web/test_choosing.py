@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import pictures, stage
@@ -18,8 +20,8 @@ OUTLINE = """() => {
 }"""
 
 
-def at_table(browser: Browser, server: Server, width: int = 1280, height: int = 720, **looks: object) -> Page:
-    page = new_page(browser, "en", width, height, reduced_motion="reduce", **looks)  # type: ignore[arg-type]
+def at_table(browser: Browser, server: Server, width: int = 1280, height: int = 720, **looks: Any) -> Page:
+    page = new_page(browser, "en", width, height, reduced_motion="reduce", **looks)
     stage.sit_down(page, server, GAME, 2)
     assert ready(page)
     return page

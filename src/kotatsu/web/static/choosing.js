@@ -62,7 +62,7 @@ export const rest = (options) => {
 };
 
 const tellProgress = () => {
-  const line = offer()?.querySelector(".progress");
+  const line = isChoosing() && document.querySelector("#zone-tray .progress");
   if (!line) return;
   const counts = sizes([...offer().querySelectorAll(".option")]).map((parts) => parts.length);
   const most = Math.max(...counts);

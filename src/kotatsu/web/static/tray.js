@@ -74,7 +74,7 @@ const spills = (box) => box.scrollHeight > box.clientHeight + 1;
 
 // What may come into the preview has its room before: a preview moves nothing.
 const reserve = () => {
-  const box = tray().querySelector(".offer:is(.places, .choosing) .preview");
+  const box = tray().querySelector(isChoosing() ? ".preview" : ".offer.places .preview");
   if (!box) return;
   const places = [...Map.groupBy(all().filter((option) => option.matches(".offer .option")), ({ dataset: { to, move } }) => to || move).values()];
   const before = [...box.childNodes];

@@ -114,11 +114,12 @@ class _Question:
             shared = f"{sight.say('each-brings')} {shared}"
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         offer = self._offer()
+        counted = PROGRESS if 'class="part' in offer else ""  # beside the things there is no room for it
         listed = offer.count(' data-move="') + len(self.aside)
         return (
             f"{asking(sight) or guide(sight) or (_note(sight) if not self._only_way_out() else '')}"
             f'<div class="ask"><h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
-            f'<p class="common">{shared}{rule}</p></div>{offer}{_tools(sight, self._aside(), listed)}'
+            f'<p class="common">{shared}{rule}</p>{counted}</div>{offer}{_tools(sight, self._aside(), listed)}'
         )
 
     def _only_way_out(self) -> bool:
@@ -196,7 +197,7 @@ class _Question:
         options = "".join(
             self._option(code, parts=" ".join(str(member) for member in sorted(sets[code]))) for code in self.serious
         )
-        content = f'{parts}{PROGRESS}<div class="placed">{options}</div>'
+        content = f'{parts}<div class="placed">{options}</div>'
         return self._group("things parts choosing", content)
 
     def _on_stage(self) -> str:

@@ -12,6 +12,7 @@ step-offer = Take the lantern?
 event-gift = gives { $n }
 event-shown = { $lantern } is laid open
 event-taken = takes { $lantern } for { $n }
+    .you = take { $lantern } for { $n }
 event-passed = lets { $lantern } go
 reason-too-few-coins = You do not have that many coins.
 reason-too-generous = That is more than anybody may give.

@@ -99,7 +99,9 @@ def test_a_question_whose_own_action_is_not_possible_asks_for_what_is(table: Tab
             if family(code).declines
             for effect in foreseen(*about(frame), code, seat)
         ]
-        assert not any(text in part_of_all(tray.tray(frame)) for text in refused)
+        html = tray.tray(frame)
+        assert refused and not any(text in part_of_all(html) for text in refused)
+        assert all(text not in part(html, "aside") for text in refused)
     assert met or not any(family(code).free for code in range(len(load_game(table[0]).vocabulary)))
 
 

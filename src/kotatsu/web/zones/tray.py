@@ -93,11 +93,17 @@ class _Question:
         ]
 
     def _forget_the_inevitable(self) -> None:
-        """What follows whatever one does, even if one does nothing, comes of no option."""
-        if not any(self.vocabulary.family(code).declines for code in self.aside):
+        """What follows whatever one does, even if one does nothing, comes of no option. Of who declines nothing is told but what
+        comes of it: that they do is in the label."""
+        declining = [code for code in self.aside if self.vocabulary.family(code).declines]
+        if not declining:
             return
         inevitable = set.intersection(*map(set, self.effects.values()))
         self.effects = {code: [each for each in told if each not in inevitable] for code, told in self.effects.items()}
+        for code in declining:
+            self.effects[code] = [
+                each for each in self.effects[code] if not (each.deed and each.seat == self.sight.seat)
+            ]
 
     def _is_aside(self, code: int) -> bool:
         """Whether a move ends a turn or does nothing: those stand beside the others."""

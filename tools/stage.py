@@ -100,7 +100,7 @@ MEASURE = """({touch}) => {
     const m = meet(box(a), box(b))
     if (m.right - m.left > 6 && m.bottom - m.top > 6) say(5, `${a.id} lies on ${b.id}`)
   }))
-  for (const t of all('.scene.front text:not(.kanji)')) {
+  for (const t of all('.scene.front text:not(.kanji), #zone-tray .picture text')) {
     const px = parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().a
     if (px < 11.95 && t.textContent.trim()) say(6, `${px.toFixed(1)} px: ${t.textContent}`)
   }

@@ -19,7 +19,9 @@ from kotatsu.core.registry import load_game
 from kotatsu.core.rng import seeded
 from kotatsu.core.scenario import load_scenario, play_lines
 from kotatsu.core.state import NONE, WATCHER
-from kotatsu.web.chronicle.curve import picture
+from kotatsu.core.texts import Texts
+from kotatsu.games import NAMES
+from kotatsu.web.chronicle.curve import laps_of, picture
 from kotatsu.web.chronicle.ending import Ending
 from kotatsu.web.chronicle.review import Hindsight
 from kotatsu.web.chronicle.story import Moment, differences, group_points, groups_of, story_of, turning_point
@@ -225,6 +227,29 @@ def test_a_curve_has_a_scale_however_high_somebody_gets(most: int) -> None:
     """A box may have cards that are worth anything."""
     drawn = str(picture(["Anna", "Ben"], [[(0, 0), (9, most)], [(0, 0), (9, -2)]], [], "Lead"))
     assert 3 <= drawn.count('class="rule"') <= 8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_curve_names_the_parts_of_a_game(name: str) -> None:
+    match = random_match(load_game(name), load_game(name).seat_counts[0], "laps", seeded("laps"))
+    laps = laps_of(match, Texts(match.game, "en"))
+    assert len(laps) > 2 and laps[0].ply == 0 and [lap.ply for lap in laps] == sorted({lap.ply for lap in laps})
+    drawn = str(picture(["Ada", "Ben"], [[(0, 0), (len(match.plies), 9)], []], [], "Points", laps=laps))
+    assert (f">{laps[0].name}</span>" in drawn and f">{laps[-1].name}</span>" in drawn) or len(laps) > 5
+    assert drawn.count("V220") == len(laps)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_moment_is_spoken_of_as_something_that_was(name: str, language: str) -> None:
+    """As in: turning point, 6 turns before the end; not what the head of the page said then."""
+    match = random_match(load_game(name), load_game(name).seat_counts[0], "laps", seeded("laps"))
+    texts, look = Texts(match.game, language), look_of(match.game)
+    for ply in range(0, len(match.plies) + 1, 7):
+        told = look.occasion(match.state_at(ply), texts)
+        assert (
+            told and ":" not in told and not told.lower().startswith("noch ") and not told.endswith((" left", "to go"))
+        )
 
 
 def test_what_is_not_known_yet_is_not_drawn() -> None:

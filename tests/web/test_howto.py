@@ -113,3 +113,15 @@ def test_everything_can_be_read(server: Server, browser: Browser, name: str, siz
                 violations = Axe().run(page).response["violations"]
                 assert violations == [], [(v["id"], v["nodes"][0]["html"]) for v in violations]
         page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_on_a_phone_all_pages_stand_in_one_line(server: Server, browser: Browser, name: str, language: str) -> None:
+    page = new_page(browser, language, *SIZES["phone"])
+    page.goto(f"{server.url}/how-to/{name}")
+    boxes = page.locator(".leaves a").evaluate_all(
+        "all => all.map(a => [a.getBoundingClientRect().top, a.getBoundingClientRect().right])"
+    )
+    assert len({top for top, _ in boxes}) == 1 and max(right for _, right in boxes) <= SIZES["phone"][0]
+    page.context.close()

@@ -121,20 +121,79 @@ def test_places_are_told_with_what_they_bring(server: Server, browser: Browser) 
     page.context.close()
 
 
-def test_on_a_low_desk_the_tray_is_as_tall_as_what_is_in_it(server: Server, browser: Browser) -> None:
-    """A line more makes it taller, a preview does not: nothing moves under the pointer."""
-    page = new_page(browser, "en", 1280, 720, reduced_motion="reduce")
-    stage.sit_down(page, server, "nippon", 2)
+@pytest.mark.parametrize("height", [720, 900])
+def test_the_tray_of_a_desk_is_as_tall_as_what_is_in_it(server: Server, browser: Browser, height: int) -> None:
+    """The stage has the rest. A line more makes the tray taller, a preview does not: nothing moves under the pointer."""
+    page = new_page(browser, "en", 1280 if height == 720 else 1440, height, reduced_motion="reduce")
+    stage.sit_down_at(page, server, stage.middle("edo", 3, "done"))
     ready(page)
     tall = [page.locator("#tray").evaluate(HEIGHT)]
     for way in (".first-note .enough", ".coach-offer .no"):
         page.locator(way).click()
         tall.append(page.locator("#tray").evaluate(HEIGHT))
-    assert tall[-1] < tall[0] <= 0.25 * 720
+    assert tall[-1] < tall[0] <= 0.25 * height
+    assert tall[-1] < 0.2 * height
     assert page.locator(".ask").evaluate("e => e.scrollHeight <= e.clientHeight")
     for target in page.locator(".scene.front .target.can").all()[:4]:
         target.hover()
+        expect(page.locator(".preview .told")).to_be_visible()
         assert page.locator("#tray").evaluate(HEIGHT) == tall[-1]
+        assert page.locator(".tools").evaluate("e => e.scrollHeight <= e.parentElement.clientHeight")
+    page.context.close()
+
+
+def test_a_whole_scene_fits_a_low_desk(server: Server, browser: Browser) -> None:
+    """What is at most 640 units tall is seen whole beside a question that is answered on it."""
+    page = new_page(browser, "de", 1280, 720, reduced_motion="reduce")
+    stage.sit_down_at(page, server, stage.middle("airship", 3, "shift:row1-left"))
+    ready(page)
+    for way in (".first-note .enough", ".coach-offer .no"):
+        page.locator(way).click()
+    expect(page.locator("#beyond")).to_be_hidden()
+    for target in page.locator(".scene.front .target.can").all():
+        expect(target).to_be_in_viewport(ratio=0.99)
+    page.context.close()
+
+
+LETTERS = """() => [...document.querySelectorAll('#zone-tray .picture text')].filter((text) => text.textContent.trim())
+  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_things_in_the_tray_can_be_read(server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    """What does not fit side by side then has a number at the edge, which leads to it."""
+    page = new_page(browser, "de", *size, has_touch=True, reduced_motion="reduce")
+    stage.sit_down(page, server, "yokohama", 2)  # which orders to keep
+    ready(page)
+    letters = page.evaluate(LETTERS)
+    assert letters and min(letters) >= 11.95
+    last, onwards = page.locator(".part").last, page.locator(".onwards")
+    while onwards.count():
+        expect(onwards).to_have_text(re.compile(r"^\+\d+ →$"))
+        before = page.locator(".offer.things").evaluate("row => row.scrollLeft")
+        onwards.tap()
+        page.wait_for_function("before => document.querySelector('.offer.things').scrollLeft > before", arg=before)
+        page.evaluate(stage.PAINTED)
+    expect(last).to_be_in_viewport(ratio=0.98)
+    page.context.close()
+
+
+def test_the_sheet_of_a_phone_stays_where_it_is(server: Server, browser: Browser) -> None:
+    """A preview and the button that does it move nothing, also beside a way out; a touch beside everything takes both away."""
+    page = new_page(browser, "de", 390, 844, has_touch=True, reduced_motion="reduce")
+    stage.sit_down_at(page, server, stage.middle("edo", 3, "done"))
+    ready(page)
+    page.locator(".first-note .enough").tap()
+    page.locator(".coach-offer .no").tap()
+    tall = page.locator("#tray").evaluate(HEIGHT)
+    assert page.locator("#advise span").bounding_box()["width"] > 10  # type: ignore[index]
+    page.locator(".scene.front .target.can").first.tap()
+    expect(page.locator("#do")).to_be_visible()
+    assert page.locator("#tray").evaluate(HEIGHT) == tall
+    page.locator("#zone-tray .prompt").tap()
+    expect(page.locator("#do")).to_be_hidden()
+    expect(page.locator("#advise")).to_be_visible()
+    assert page.locator("#tray").evaluate(HEIGHT) == tall
     page.context.close()
 
 

@@ -103,6 +103,14 @@ class Look(ABC, Generic[G, S]):
         """Where the game stands, for the head of the page: "Round 3 of 20"."""
         return ""
 
+    def occasion(self, view: S, texts: Texts) -> str:
+        """The same as people speak of it afterwards: "2 turns before the end"."""
+        return self.round(view, texts)
+
+    def lap(self, view: S, texts: Texts) -> str:
+        """The part of the game that a view is in, short enough for the foot of a curve: "Round 3"."""
+        return ""
+
     def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:
         """One thing of those that a move takes together, where the moves are sets: as large as `thing`."""
         return EMPTY
@@ -154,6 +162,8 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     trays: Mapping[str, Tray] = NOTHING
     thing: Callable[[G, S, int, Canvas, P], Markup] | None = None
     round: Callable[[G, S, Texts], str] | None = None
+    occasion: Callable[[G, S, Texts], str] | None = None
+    lap: Callable[[G, S, Texts], str] | None = None
     shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
     part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
     pictured: Mapping[str, str] = NOTHING
@@ -200,6 +210,14 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
 
     def round(self, view: S, texts: Texts) -> str:
         tell = self._rooms.round
+        return tell(self.game, view, texts) if tell is not None else ""
+
+    def occasion(self, view: S, texts: Texts) -> str:
+        tell = self._rooms.occasion
+        return tell(self.game, view, texts) if tell is not None else super().occasion(view, texts)
+
+    def lap(self, view: S, texts: Texts) -> str:
+        tell = self._rooms.lap
         return tell(self.game, view, texts) if tell is not None else ""
 
     def part(self, view: S, code: int, member: int, canvas: Canvas) -> Markup:

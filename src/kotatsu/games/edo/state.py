@@ -180,8 +180,8 @@ class EdoState(State):
         return 3
 
     def outlook(self) -> int:
-        """Where two make plans: to their next plans, which are judged with what they promise. Else looking on misled."""
-        return self.turns_in(1) + 2 if self.seats == 2 and self.top().asks() == SEVERAL else 0
+        """Where plans are made: to the next ones, which are judged with what they promise. Else looking on misled."""
+        return self.turns_in(1) + 2 if self.top().asks() == SEVERAL else 0
 
     def reply_tries(self) -> int:
         return 20

@@ -21,6 +21,6 @@ class Account:
         self.say = sight.say
 
     def when(self, ply: int) -> str:
-        """A moment as people remember it: by its round, if the game has any, else how far into the game it was."""
-        told = look_of(self.match.game).round(self.match.state_at(ply).view(self.seat), self.texts)
+        """A moment as people remember it: as the game speaks of it, else how far into the game it was."""
+        told = look_of(self.match.game).occasion(self.match.state_at(ply).view(self.seat), self.texts)
         return told or self.wording.message("decision-number", ply=ply + 1, plies=len(self.match.plies))

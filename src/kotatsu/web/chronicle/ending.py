@@ -6,7 +6,7 @@ from kotatsu.board.markup import EMPTY, Markup, element, escape, join
 from kotatsu.bots.registry import bot_title, next_level
 from kotatsu.core.state import NONE
 from kotatsu.web.chronicle.account import Account
-from kotatsu.web.chronicle.curve import curve
+from kotatsu.web.chronicle.curve import curve, laps_of
 from kotatsu.web.chronicle.story import Difference, Turn, differences, group_points, groups_of, story_of
 from kotatsu.web.seen.sight import Sight
 from kotatsu.web.words.covers import both_covers
@@ -26,7 +26,7 @@ class Ending(Account):
 
     def markup(self) -> Markup:
         """The whole result, and below it what can be done next."""
-        drawn = curve(self.called, self.story, self.wording)
+        drawn = curve(self.called, self.story, self.wording, laps_of(self.match, self.texts))
         result = join([self.result(), self.decided(), drawn, self.groups(), self.hindsight()])
         return element("section", result, class_="ending", aria_label=self.headline()) + self.again()
 

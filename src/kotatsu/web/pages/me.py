@@ -32,7 +32,8 @@ async def me_page(request: Request) -> Response:
     history = await house_of(request).histories.of(visitor.person) if not visitor.new else History()
     devices = await devices_section(request, visitor, wording)
     channels = await channels_section(request, visitor, wording)
-    boxes = f'<section><a class="button" href="/boxes">{h(wording.message("own-boxes"))}</a></section>'
+    why = f'<p class="quiet">{h(wording.message("own-boxes-why"))}</p>'
+    boxes = f'<section>{why}<a class="button" href="/boxes">{h(wording.message("own-boxes-enter"))}</a></section>'
     title = wording.message("about-you")
     body = (
         f'<main class="me" id="main"><h1>{h(title)}</h1>{done_line(request, wording)}<div class="columns">'

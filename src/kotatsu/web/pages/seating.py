@@ -137,7 +137,8 @@ def _sheet(
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
         f'<p class="links">{howto_link(game, texts, wording)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
         f'<a href="/components/{h(game.name)}">{h(say("components"))}</a> '
-        f'<a href="/boxes?game={h(game.name)}">{h(say("own-boxes"))}</a></p></form>'
+        f'<a href="/boxes?game={h(game.name)}" aria-describedby="own-why">{h(say("own-boxes-enter"))}</a></p>'
+        f'<p class="quiet" id="own-why">{h(say("own-boxes-why"))}</p></form>'
     )
 
 

@@ -137,6 +137,7 @@ def _spoken(frame: Frame) -> dict[str, str]:
     names = (
         "beyond",
         "before",
+        "onwards",
         "for-you",
         "for-them",
         "for-all",

@@ -172,8 +172,9 @@ const aimed = (moving, fresh) => {
   }
 };
 
-// The button for what is beyond takes a line or gives it back: then the scenes are fitted to what is left.
+// The button for what is beyond takes a line only if the scenes do not fit without it: then they are fitted to what is left.
 const look = (moving = false, fresh = false) => {
+  byId("beyond").hidden = true;
   aimed(moving, fresh);
   if (!remainder()) return;
   aimed(moving, fresh);

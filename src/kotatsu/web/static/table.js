@@ -329,6 +329,7 @@ const onPointer = () => {
     else if (at("[data-do]")) wish(at("[data-do]").dataset.do, at("[data-do]").dataset.toPly ?? "");
     else if (at(".grab")) stepSheet();
     else if (at(".target")) choose(at(".target"), touched && event.detail > 0).catch(trouble);
+    else if (touched && at(".tray, .stage") && !at("a, button, summary")) pick([]); // a finger beside everything lets go of what it picked
   });
 };
 

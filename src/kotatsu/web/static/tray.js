@@ -1,6 +1,7 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made, narrow } from "./net.js";
 import { firstTime, tipFor } from "./notes.js";
+import { layOut } from "./things.js";
 
 const tray = () => byId("zone-tray");
 const all = () => [...tray().querySelectorAll(".option:not(.copy)")]; // without what the preview repeats
@@ -16,10 +17,12 @@ let invitation = null; // what stands in the preview before anything is pointed 
 
 // -- the preview --------------------------------------------------------------------------------------
 
+const roomy = matchMedia("(min-width: 1100px) and (min-height: 860px)"); // anywhere else a tip is told beside its place only
+
 // What would come of an option; if that depends on what is chosen next, what its place is for. A choice of several has no place.
 const told = (option) => {
   const effects = [...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true));
-  const tip = effects.length || option.dataset.values || option.dataset.parts ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
+  const tip = effects.length || option.dataset.values || option.dataset.parts || !roomy.matches ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
   const more = tip ? [made("p", { className: "tip", innerHTML: tip })] : effects;
   return made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }), ...more);
 };
@@ -46,7 +49,7 @@ const arm = (options) => {
   button.disabled = !one;
   button.dataset.move = one ? option.dataset.move : "";
   button.dataset.then = one ? option.dataset.then ?? "" : "";
-  button.textContent = one ? option.querySelector(".label").textContent : "";
+  button.replaceChildren(...(one ? [made("span", { textContent: option.querySelector(".label").textContent })] : []));
   button.classList.toggle("final", one && option.classList.contains("final"));
 };
 
@@ -57,18 +60,17 @@ const eye = (options) => {
 
 // -- how tall it is -------------------------------------------------------------------------------------
 
-const low = matchMedia("(min-width: 1100px) and (min-height: 520px) and (max-height: 859px)"); // desks on which the stage needs the room
+const desk = matchMedia("(min-width: 1100px) and (min-height: 520px)");
 const MOST_MEASURED = 40; // options
-const JUMP = 26; // pixels: by less than that the tray does not shrink from question to question
-let tall = 0; // pixels that it has on such a desk
+const STEP = 26; // pixels: few heights, so that most questions leave the stage as it is
 
 const spills = (box) => box.scrollHeight > box.clientHeight + 1;
 
 // What may come into the preview has its room before: a preview moves nothing.
 const reserve = () => {
   const box = tray().querySelector(".offer.places .preview");
-  if (!box || !(low.matches || narrow.matches)) return;
-  const places = [...Map.groupBy(all().filter((option) => option.matches(".placed .option")), (option) => option.dataset.to).values()];
+  if (!box) return;
+  const places = [...Map.groupBy(all().filter((option) => option.matches(".offer .option")), (option) => option.dataset.to).values()];
   const before = [...box.childNodes];
   box.style.minHeight = "";
   const heights = [before, ...places.slice(0, MOST_MEASURED).map((options) => (options.length === 1 ? [told(options[0])] : several(options)))].map((content) => {
@@ -76,34 +78,38 @@ const reserve = () => {
     return box.offsetHeight;
   });
   box.replaceChildren(...before);
-  box.style.minHeight = `${Math.max(...heights)}px`;
+  box.style.minHeight = `${Math.max(...heights) + 1}px`;
 };
 
 // All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes. On
-// a low desk names alone are not worth the room.
+// a desk names alone are not worth the room: it belongs to the stage; on a low one, nor is more than a step of it.
 const oversee = (offer) => {
-  if (!offer || (low.matches && !offer.querySelector(".placed .effect"))) return;
+  if (!offer || (desk.matches && !offer.querySelector(".placed .effect"))) return;
+  const before = tray().offsetHeight;
   offer.classList.add("overview");
-  if (spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
+  const dear = desk.matches && !roomy.matches && tray().offsetHeight > before + STEP;
+  if (dear || spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
 };
 
-// On a low desk the tray is as tall as what is in it; anywhere else the style sheet says how tall that may be.
+// On a desk the tray is as tall as what is in it, in steps; the style sheet says how low and how tall that may be.
 const fit = () => {
   const inner = tray();
   const offer = wantedByGuide() ? null : inner.querySelector(".offer.places");
   inner.style.height = "";
   offer?.classList.remove("overview");
+  layOut(inner.querySelector(".offer.things"));
   reserve();
   const button = byId("do");
-  const waits = low.matches && button?.disabled && !inner.querySelector(".offer.places");
+  const waits = desk.matches && button?.disabled && !inner.querySelector(".offer.places");
   if (waits) button.disabled = false; // its room is there before it is
-  if (low.matches) inner.style.height = "auto";
+  if (desk.matches) inner.style.height = "auto";
   oversee(offer);
-  if (!low.matches) return;
-  const needed = inner.offsetHeight;
+  if (desk.matches) {
+    const least = parseFloat(getComputedStyle(inner).minHeight);
+    const steps = Math.ceil(Math.max(0, inner.offsetHeight - least) / STEP);
+    inner.style.height = `${least + steps * STEP}px`;
+  }
   if (waits) button.disabled = true;
-  tall = needed > tall || needed < tall - JUMP ? needed : tall;
-  inner.style.height = `${tall}px`;
 };
 
 const onSize = () => {

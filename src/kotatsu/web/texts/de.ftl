@@ -481,6 +481,7 @@ choose-on-stage = { $n ->
 }
 choose-elsewhere = Auf dem Tableau von { $name } kannst du nichts wählen.
 each-brings = Jeweils:
+as-a-list-brief = Liste
 as-a-list = { $n ->
     [one] Als Liste
    *[other] Alle { $n } als Liste
@@ -495,6 +496,7 @@ on-its-way = Ist unterwegs …
 kept-choice = Keine Verbindung. Deine Wahl ist gemerkt und wird gesendet, sobald es wieder eine gibt.
 beyond = { $n } weitere unten
 before = { $n } weitere oben
+onwards = { $n } weitere rechts
 sheet = Ablage größer oder kleiner machen
 keys = Tasten
 keys-walk = von einer Möglichkeit zur nächsten; mit Umschalt zu allem anderen
@@ -757,6 +759,8 @@ refused-no-result-yet = Ein Ergebnis gibt es, wenn die Partie zu Ende ist.
 # -- die eigene Schachtel --
 source-own = in der Schachtel nachgesehen
 own-boxes = Werte aus deiner Schachtel
+own-boxes-enter = Eigene Zahlen eintragen
+own-boxes-why = Du hast das Spiel zu Hause? Trag ein, was auf deinen Karten und Plättchen steht, und spiel damit.
 own-boxes-text = Unsere Regelhefte kamen ohne Bilder, deshalb ist etwa die Hälfte der Zahlen auf Karten, Plättchen und Leisten rekonstruiert. Wenn du das gedruckte Spiel besitzt, kannst du Wert für Wert aufschreiben, was dort steht, und damit spielen.
 no-boxes-yet = Du hast noch keine Schachtel.
 new-box = Eine neue Schachtel

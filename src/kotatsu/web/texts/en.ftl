@@ -469,6 +469,7 @@ choose-on-stage = { $n ->
 }
 choose-elsewhere = There is nothing for you to choose on { $name }’s board.
 each-brings = Each time:
+as-a-list-brief = List
 as-a-list = { $n ->
     [one] As a list
    *[other] All { $n } as a list
@@ -483,6 +484,7 @@ on-its-way = On its way …
 kept-choice = No connection. Your choice is kept and sent as soon as there is one.
 beyond = { $n } more below
 before = { $n } more above
+onwards = { $n } more to the right
 sheet = Make the tray larger or smaller
 keys = Keys
 keys-walk = from one choice to the next; with Shift to everything else
@@ -745,6 +747,8 @@ refused-no-result-yet = There is a result once the game is over.
 # -- your own box --
 source-own = looked up in the box
 own-boxes = Values from your own box
+own-boxes-enter = Enter your own numbers
+own-boxes-why = Do you own the printed game? Write down what your cards and tiles say, and play with that.
 own-boxes-text = Our rule books came without pictures, so about half of the numbers on cards, tiles and tracks are reconstructed. If you own the printed game, you can write down what it says, value by value, and play with that.
 no-boxes-yet = You have no box yet.
 new-box = A new box

@@ -381,7 +381,8 @@ def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
     if sight.asked:
         main = '<button class="go" id="do" disabled></button>'
         label = sight.say("as-a-list", n=choices)
-        listed = f'<button class="tool" id="as-list">{icon("list")}<span>{label}</span></button>'
+        brief = sight.say("as-a-list-brief")
+        listed = f'<button class="tool" id="as-list" data-brief="{brief}">{icon("list")}<span>{label}</span></button>'
         if sight.venue.advice:
             label = sight.say("advice")
             buttons += f'<button class="tool" id="advise" title="{label}">{icon("advice")}<span>{label}</span></button>'

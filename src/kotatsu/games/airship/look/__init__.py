@@ -34,6 +34,7 @@ LOOK = Rooms(
     thing=thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.when,
+    lap=describe.lap,
     shortcuts=shortcuts,
     howto=howto.howto,
 ).look

@@ -83,7 +83,7 @@ def thing(game: Airship, view: AirshipState, code: int, canvas: Canvas, printed:
             lettering(left, 52, told, 26, "serif"),
             icon(RESOURCE_IDS[resource], left + across - 40, 22, 40),
             rect(8, TALL - 40, WIDE - 16, 30, "step", 8),
-            lettering(WIDE / 2, TALL - 20, store, 15, "", "middle", bold=True),
+            lettering(WIDE / 2, TALL - 18, store, 18, "", "middle", bold=True),
         ]
     )
 

@@ -38,6 +38,10 @@ def when(game: Airship, view: AirshipState, texts: Texts) -> str:
     return Teller(game, view, texts).when()
 
 
+def lap(game: Airship, view: AirshipState, texts: Texts) -> str:
+    return texts.message("lap", n=view.round)
+
+
 class Teller(telling.Teller[AirshipState, Box, Names]):
     """Tells one view in one language."""
 

@@ -223,6 +223,7 @@ reason-nothing-to-take = Für alle anderen Rohstoffe fehlt dir der Platz.
 reason-finish-first = Bringe erst zu Ende, was du begonnen hast.
 
 # -- Der Tisch in Worten --
+lap = Runde { $n }
 table-title = Runde { $round } von { $rounds }, Etappe { $stage } von { $stages }
 table-active = Am Zug: { $seat }
 table-starter = Startspieler: { $seat }

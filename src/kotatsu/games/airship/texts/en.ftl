@@ -215,6 +215,7 @@ reason-nothing-to-take = You have no room for any other resource.
 reason-finish-first = First finish what you have begun.
 
 # -- the table in words --
+lap = Round { $n }
 table-title = Round { $round } of { $rounds }, stage { $stage } of { $stages }
 table-active = Turn of: { $seat }
 table-starter = Start player: { $seat }

@@ -47,5 +47,6 @@ LOOK = Rooms(
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.round_now,
+    lap=describe.lap,
     howto=howto.howto,
 ).look

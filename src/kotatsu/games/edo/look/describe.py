@@ -30,6 +30,10 @@ def round_now(game: Edo, view: EdoState, texts: Texts) -> str:
     return texts.message("board-round", n=view.round)
 
 
+def lap(game: Edo, view: EdoState, texts: Texts) -> str:
+    return texts.message("lap", n=view.round)
+
+
 class Teller(telling.Teller[EdoState, Box, Names]):
     """Tells one view in one language."""
 

@@ -91,8 +91,14 @@ step-walk = { $start_id ->
 }
 step-travel = { $moves_left ->
     [0] { $own ->
-        [0] Reise (Shogun-Beamte: { $shoguns }): Samurai umsetzen
-       *[other] Reise (eigene Beamte: { $own }, Shogun-Beamte: { $shoguns }): entsenden oder umsetzen
+        [0] Setze Samurai um (noch { $shoguns } Shogun-{ $shoguns ->
+            [one] Beamter
+           *[other] Beamte
+        })
+       *[other] Entsende einen Beamten oder setze Samurai um (noch { $own }{ $shoguns ->
+            [0] )
+           *[other] , dazu { $shoguns } vom Shogun)
+        }
     }
    *[other] Setze noch einen Samurai um oder mach weiter
 }
@@ -302,6 +308,7 @@ reason-too-little-rice = So viele Samurai kannst du nicht bezahlen; hole zuerst 
 reason-slot-by-slot = Plane zuerst Platz 1, dann Platz 2, dann Platz 3.
 
 # -- der Tisch in Worten --
+lap = Runde { $n }
 table-title = Runde { $round }
 table-start-player = Startspieler: { $seat }
 table-to-act = Am Zug: { $seats }

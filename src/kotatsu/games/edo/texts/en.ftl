@@ -94,8 +94,14 @@ step-walk = { $start_id ->
 }
 step-travel = { $moves_left ->
     [0] { $own ->
-        [0] Travel (Shogun officials: { $shoguns }): relocate samurai
-       *[other] Travel (own officials: { $own }, Shogun officials: { $shoguns }): send or relocate
+        [0] Relocate samurai ({ $shoguns } Shogun { $shoguns ->
+            [one] official
+           *[other] officials
+        } left)
+       *[other] Send out an official or relocate samurai ({ $own } left{ $shoguns ->
+            [0] )
+           *[other] , and { $shoguns } of the Shogun’s)
+        }
     }
    *[other] Relocate another samurai, or go on
 }
@@ -305,6 +311,7 @@ reason-too-little-rice = You cannot pay that many samurai; take some back first.
 reason-slot-by-slot = Plan slot 1 first, then slot 2, then slot 3.
 
 # -- the table in words --
+lap = Round { $n }
 table-title = Round { $round }
 table-start-player = Start player: { $seat }
 table-to-act = To act: { $seats }

@@ -57,5 +57,7 @@ LOOK = Rooms(
     thing=things.thing,
     pictured={resource: resource for resource in RESOURCE_IDS},
     round=describe.moment,
+    occasion=describe.occasion,
+    lap=describe.lap,
     howto=howto.howto,
 ).look

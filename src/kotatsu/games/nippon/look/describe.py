@@ -85,6 +85,24 @@ def moment(game: Nippon, view: NipponState, texts: Texts) -> str:
     return texts.message("moment-scoring", n=box.scoring_at.index(which) - scoring.scored_space(view), which=which)
 
 
+def occasion(game: Nippon, view: NipponState, texts: Texts) -> str:
+    """A moment as it is spoken of afterwards: how long before what."""
+    if view.over() or view.left:
+        return texts.message("occasion-left", n=0 if view.over() else view.left)
+    which = scoring.coming(view)
+    if which == LAST_SCORING:
+        return texts.message("occasion-gold", n=game.box.gold - view.marker)
+    n = game.box.scoring_at.index(which) - scoring.scored_space(view)
+    return texts.message("occasion-scoring", n=n, which=which)
+
+
+def lap(game: Nippon, view: NipponState, texts: Texts) -> str:
+    """What this part of the game began with."""
+    if view.over() or view.left:
+        return texts.message("lap-left")
+    return texts.message("lap", which=scoring.coming(view) if scoring.coming(view) != LAST_SCORING else 2)
+
+
 class Teller(telling.Teller[NipponState, Box, Names]):
     """Tells one view in one language."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, group, icon, join
-from kotatsu.board.ornaments import card, lettering, tag, tag_width
+from kotatsu.board.ornaments import card, lettering, tag, tag_width, wrapped
 from kotatsu.games.nippon import scoring
 from kotatsu.games.nippon.components import GOOD_IDS
 from kotatsu.games.nippon.look.cards import Print, influence, worker
@@ -15,6 +15,7 @@ from kotatsu.games.nippon.state import NipponState
 from kotatsu.games.nippon.steps.market import PlaceTile
 
 WIDE, TALL = 130.0, 120.0
+LETTERS, LEAD = 17.0, 18.0  # so that three fit side by side on a phone and can be read
 
 
 def thing(game: Nippon, view: NipponState, code: int, canvas: Canvas, printed: Print) -> Markup:
@@ -30,13 +31,15 @@ def thing(game: Nippon, view: NipponState, code: int, canvas: Canvas, printed: P
 
 def _worker(names: Names, view: NipponState, colour: int, printed: Print) -> Markup:
     wage = scoring.further_wage(view, view.active, colour)
-    parts = [card(0, 0, WIDE, TALL), group([worker(names.colour.ids[colour], 64)], 33, 10)]
+    parts = [card(0, 0, WIDE, TALL), group([worker(names.colour.ids[colour], 64)], 33, 8)]
     if wage:
         price = [(f"−{printed.money(wage)}", "yen")]
         parts.append(icon("wages", 14, 87, 22))
         parts.append(tag(30 + (WIDE - 34 - tag_width(price, 17)) / 2, 99, price, 17))
     else:
-        parts.append(lettering(WIDE / 2, 104, printed.word("no-wage"), 15, "quiet", "middle"))
+        lines = wrapped(printed.word("no-wage"), WIDE - 14, LETTERS, 2)
+        top = 103 - (len(lines) - 1) * LEAD / 2
+        parts += [lettering(WIDE / 2, top + n * LEAD, line, LETTERS, "quiet", "middle") for n, line in enumerate(lines)]
     return join(parts)
 
 

@@ -471,6 +471,28 @@ moment-left = { $n ->
    *[other] Noch { $n } Züge
 }
 moment-over = Das Spiel ist zu Ende
+occasion-scoring = { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+} vor der { $which ->
+    [0] ersten
+   *[other] zweiten
+} Wertung
+occasion-gold = { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+} vor den letzten Zügen
+occasion-left = { $n ->
+    [0] Schlusswertung
+    [1] Letzter Zug
+   *[other] { $n } Züge vor Schluss
+}
+lap = { $which ->
+    [0] Beginn
+    [1] 1. Wertung
+   *[other] 2. Wertung
+}
+lap-left = Letzte Züge
 
 # -- auf dem Plan --
 board-hyphens = Technologie|stern Welt|ausstellung Handels|haus Staats|vertrag Gesandt|schaft Kaiser|licher

@@ -461,6 +461,28 @@ moment-left = { $n ->
    *[other] { $n } turns left
 }
 moment-over = The game is over
+occasion-scoring = { $n } { $n ->
+    [one] space
+   *[other] spaces
+} before the { $which ->
+    [0] first
+   *[other] second
+} scoring
+occasion-gold = { $n } { $n ->
+    [one] space
+   *[other] spaces
+} before the last turns
+occasion-left = { $n ->
+    [0] Final scoring
+    [1] Last turn
+   *[other] { $n } turns before the end
+}
+lap = { $which ->
+    [0] Start
+    [1] 1st scoring
+   *[other] 2nd scoring
+}
+lap-left = Last turns
 
 # -- on the board --
 board-hyphens = depart|ment exhibi|tion

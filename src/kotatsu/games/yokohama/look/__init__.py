@@ -79,6 +79,10 @@ def round_of(game: Yokohama, view: YokohamaState, texts: Texts) -> str:
     return texts.message("table-title", round=view.round, rounds=game.box.rounds)
 
 
+def lap_of(game: Yokohama, view: YokohamaState, texts: Texts) -> str:
+    return texts.message("lap", n=view.round)
+
+
 LOOK = Rooms(
     describe.describe,
     Quay,
@@ -94,5 +98,6 @@ LOOK = Rooms(
     part=things.part,
     pictured=PICTURED,
     round=round_of,
+    lap=lap_of,
     howto=howto.howto,
 ).look

@@ -361,6 +361,7 @@ scene-office = Kontor
 scene-rival = Gegner
 
 # -- Der Tisch in Worten --
+lap = Runde { $n }
 table-title = Runde { $round } von { $rounds }
 table-turn = Zug { $turn } von { $turns }, am Zug: { $seat }
 table-visit = Besuch: { $area }, Gesamtstärke { $total }

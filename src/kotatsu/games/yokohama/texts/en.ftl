@@ -361,6 +361,7 @@ scene-office = Office
 scene-rival = Rival
 
 # -- the table in words --
+lap = Round { $n }
 table-title = Round { $round } of { $rounds }
 table-turn = Turn { $turn } of { $turns }, { $seat } to move
 table-visit = Visit: { $area }, total strength { $total }

@@ -44,7 +44,7 @@ def test_a_hint_names_moves_and_plans(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "error", "told"),
-    [(-1700, 400, "Rückstand am Ende 17 ± 8"), (300, 0, "Vorsprung am Ende 3"), (10, 0, "gleichauf")],
+    [(-1700, 400, "17 Punkte zurück (± 8)"), (300, 0, "3 Punkte vorn"), (10, 0, "gleichauf")],
 )
 def test_who_is_behind_is_told_so_without_a_sign(value: int, error: int, told: str) -> None:
     match = next(iter(walk(("yokohama", 2), 1)))[0]

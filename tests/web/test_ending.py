@@ -305,4 +305,43 @@ def test_only_one_weakness_is_called_the_only_one(table: Table) -> None:
         ending = told(match, [f"Player {seat}" for seat in range(match.seats)])
         if ending.story.winner != NONE:
             apart = differences(match, ending.story.winner, ending.story.rival)
-            assert ("Behind in only one thing" in ending.decided()) == (sum(one.won < one.lost for one in apart) == 1)
+            assert ("was behind in only one thing" in ending.decided()) == (
+                sum(one.won < one.lost for one in apart) == 1
+            )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_decided_it_is_said_to_whoever_reads_it(language: str) -> None:
+    """What was the rival's strength is no weakness to the rival."""
+    strengths = 0
+    for number in range(8):
+        match = random_match(load_game("yokohama"), 2, f"weak {number}", seeded(f"weak {number}"))
+        story = story_of(match)
+        if story.weak is None:
+            continue
+        won, lost = story.weak.won, story.weak.lost
+        between = {"en": "to", "de": "gegen"}[language]
+        theirs = [told(match, ["Ada", "Ben"], seat, language).decided() for seat in (story.winner, story.rival)]
+        assert f"{won} {between} {lost}." in theirs[0] and f"{lost} {between} {won}." in theirs[1]
+        assert {"en": "You w", "de": "lagst du"}[language] in theirs[0]
+        assert {"en": "Your ", "de": "Deine "}[language] in theirs[1]
+        strengths += 1
+    assert strengths
+
+
+def test_the_points_come_before_what_was_thought_of_the_game() -> None:
+    match = random_match(load_game("yokohama"), 2, "order", seeded("order"))
+    ending = told(match, ["Guest", "Bot B"], seat=0, language="de")
+    markup = ending.markup()
+    assert markup.index('class="groups"') < markup.index('class="review card"')
+    assert f"gegen Bot B · {match.state.turn} Züge" in markup
+    assert "Guest" not in ending.result() and "> Du</span>" in ending.result()
+
+
+@pytest.mark.parametrize(("place", "ways"), [(1, 2), (2, 1)])
+def test_who_has_won_may_meet_somebody_stronger(place: int, ways: int) -> None:
+    match = random_match(load_game("yokohama"), 2, "order", seeded("order"))
+    seat = match.places().index(place)
+    bots = tuple("" if each == seat else "novice" for each in range(2))
+    sight = Sight(match, ["Ada", "Ben"], Looker(seat, "en"), Venue(table_id="table", bots=bots))
+    assert Ending(sight).again().count("<form") == ways

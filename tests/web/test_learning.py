@@ -222,7 +222,7 @@ def test_a_note_comes_once(server: Server, browser: Browser, game: str, size: st
     figures = stage.new_figures()
     stage.look(page, size, figures)
     assert not figures.wrong, figures.wrong
-    note.locator("button").click()
+    note.locator(".enough").click()
     expect(note).to_be_hidden()
     expect(page.locator("#zone-tray .prompt")).to_be_focused()
     expect(page.locator(".coach-offer")).to_be_visible()

@@ -42,6 +42,7 @@ def test_three_steps_to_a_first_move(client: TestClient) -> None:
 
 def test_a_shared_screen_is_covered_after_a_reload(client: TestClient) -> None:
     """Whoever loads the page is told whom it is for before anything is shown that only one of them may know."""
+    client.post("/me", data={"name": "Anna"})  # who has no name is called otherwise at a common screen
     table = new_table(client, "me", "here")
     act(client, table, seat=0, do="move", move="give:2", number=0)
     page = client.get(table).text
@@ -191,6 +192,7 @@ def test_the_seed_is_opened_and_verified_at_the_end(client: TestClient) -> None:
 
 
 def test_looking_back_together_shows_no_hand_before_the_end(client: TestClient) -> None:
+    client.post("/me", data={"name": "Anna"})  # who has no name is called otherwise at a common screen
     table = new_table(client, "me", "here")
     play_on(client, table, 1)
     own = client.get(f"{table}/replay/frame").json()["zones"]

@@ -201,11 +201,27 @@ def test_a_note_on_a_phone_is_one_line_that_opens(server: Server, browser: Brows
     page = new_page(browser, "de", 390, 844, has_touch=True)
     stage.sit_down(page, server, "nippon", 2)
     ready(page)
-    note = page.locator(".first-note p")
+    note, more = page.locator(".first-note p"), page.locator(".first-note .all-of-it")
     line = note.evaluate(HEIGHT)
-    note.tap()
+    expect(more).to_have_text("mehr")  # what is cut says so
+    more.tap()
     expect(page.locator(".first-note")).to_have_class("first-note open")
+    expect(more).to_be_hidden()
     assert note.evaluate(HEIGHT) > 1.5 * line
+    note.tap()
+    expect(more).to_be_visible()
+    page.context.close()
+
+
+def test_several_things_together_are_not_told_what_one_of_them_is_for(server: Server, browser: Browser) -> None:
+    page = new_page(browser, "en", 1440, 900)
+    stage.sit_down(page, server, "yokohama", 2)
+    ready(page)
+    for thing in page.locator("#zone-tray .part").all()[:2]:
+        thing.click()
+    expect(page.locator("#do")).to_be_enabled()
+    told = page.locator("#zone-tray .preview .told").inner_html()
+    assert "no. 1 and 2" in told and "tip" not in told
     page.context.close()
 
 

@@ -14,12 +14,14 @@ from kotatsu.core.vocabulary import Numbers
 class Effect(NamedTuple):
     """Something that surely follows a move: whom it concerns (a negative number is nobody), and what it is.
 
-    `what` is the id of the one thing it counts, or the name of its event, if it does no more than counting.
+    `what` is the id of the one thing it counts, or the name of its event, if it does no more than counting. A `deed` is said
+    with a verb.
     """
 
     seat: int
     text: str
     what: str = ""
+    deed: bool = False
 
 
 def foreseen(texts: Texts, view: State, code: int, seat: int) -> list[Effect]:
@@ -30,7 +32,7 @@ def foreseen(texts: Texts, view: State, code: int, seat: int) -> list[Effect]:
     label = texts.move(code, view)
     entries = [entry for entry in preview(view, code, seat) if not _is_minor(texts, entry)]
     entries.sort(key=lambda entry: (entry.seat != seat, entry.seat))
-    told = [Effect(entry.seat, texts.event(entry), _what(texts, entry)) for entry in entries]
+    told = [Effect(entry.seat, texts.event(entry), _what(texts, entry), texts.is_deed(entry)) for entry in entries]
     return [effect for effect in told if effect.text not in label or effect.seat not in (seat, NONE)]
 
 

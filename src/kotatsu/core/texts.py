@@ -18,6 +18,7 @@ from kotatsu.core.state import HIDDEN, NONE, AnyStep, State
 from kotatsu.core.vocabulary import SEAT, Domain, Numbers, Phrase, Sets
 
 MOST_KEPT = 20_000  # formatted messages
+YOU = "you"  # the form of a sentence that is said to whoever it is about
 OWN_TEXTS = Path(__file__).parent.parent / "texts"
 
 
@@ -58,8 +59,9 @@ class Messages:
         return [name for name in self._all if name.startswith(start)]
 
     def has(self, name: str) -> bool:
-        """Whether there is a message of this name."""
-        return bool(self._bundle.has_message(name))
+        """Whether there is a message of this name; "name.form" is another form of it."""
+        name, _, form = name.partition(".")
+        return bool(self._bundle.has_message(name)) and (not form or form in self._bundle.get_message(name).attributes)
 
     def message(self, name: str, /, **values: Any) -> str:
         """A message with its placeholders filled in. The same question gets the same answer, so it is kept."""
@@ -72,9 +74,11 @@ class Messages:
         return kept
 
     def _format(self, name: str, values: dict[str, Any]) -> str:
+        name, _, form = name.partition(".")
         if not self._bundle.has_message(name):
             raise KotatsuError(f"there is no text {name!r} in {self.language!r}")
-        pattern = self._bundle.get_message(name).value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise KotatsuError(f"the text {name!r} in {self.language!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -141,17 +145,23 @@ class Texts(Messages):
                 name = special
         return self.message(name, **self._values(family, family.values(code)))
 
-    def event(self, entry: LogEntry) -> str:
-        """A line of the log, without the name of the player."""
-        return self._told(entry.kind, entry.values)
+    def event(self, entry: LogEntry, you: bool = False) -> str:
+        """A line of the log, without the name of the player; to the player in person the verb has the form that goes with "you"."""
+        return self._told(entry.kind, entry.values, you and self.is_deed(entry))
 
-    def _tell(self, kind: int, values: tuple[int, int, int]) -> str:
+    def is_deed(self, entry: LogEntry) -> bool:
+        """Whether a line says what the player does, with a verb: then it has a form for "you"."""
+        return self.has(f"event-{self.game.events[entry.kind].name}.{YOU}")
+
+    def _tell(self, kind: int, values: tuple[int, int, int], you: bool) -> str:
         phrase = self.game.events[kind]
-        return self.message(f"event-{phrase.name}", **self._values(phrase, values))
+        return self.message(f"event-{phrase.name}{f'.{YOU}' if you else ''}", **self._values(phrase, values))
 
     def prompt(self, step: AnyStep, moves: Sequence[int] = ()) -> str:
         """What is being decided, as a request to the player. Where all moves are of one kind the step may have words of its
-        own for it: `step-planning-of-staff` goes before `step-planning` and can name what the moves have in common."""
+        own for it: `step-planning-of-staff` goes before `step-planning` and can name what the moves have in common. Where what
+        it asks for cannot be done now, `step-act-only-free` asks for what can be done besides:
+        `$free` is the family, or several."""
         kind = self.game.steps.kind(step)
         name, values = f"step-{kind.name}", self._values(kind, kind.values(step))
         families = {self.game.vocabulary.family(code).first: self.game.vocabulary.family(code) for code in moves}
@@ -161,6 +171,9 @@ class Texts(Messages):
             if self.has(special):
                 shared = set.intersection(*[set(self._values(family, family.values(code)).items()) for code in moves])
                 return self.message(special, **values, **dict(shared))
+        beside = [family for family in families.values() if not family.declines]
+        if beside and all(family.free for family in beside) and self.has(f"{name}-only-free"):
+            return self.message(f"{name}-only-free", **values, free=beside[0].name if len(beside) == 1 else "several")
         return self.message(name, **values)
 
     def reason(self, reason: int) -> str:

@@ -117,7 +117,8 @@ class Family(Phrase):
     """All moves of one kind: one code for each combination of its parameters, beginning at `first`.
 
     `target` names the element on the board that stands for the move, with parameters in braces: "area-{area}". A move that
-    `ends` a turn hands it on for good, one that `declines` does nothing; whoever shows options sets them apart.
+    `ends` a turn hands it on for good, one that `declines` does nothing; whoever shows options sets them apart. One that is
+    `free` can be made besides whatever is asked.
     """
 
     def __init__(
@@ -128,9 +129,11 @@ class Family(Phrase):
         *domains: Domain,
         ends: bool = False,
         declines: bool = False,
+        free: bool = False,
         **params: Domain,
     ) -> None:
         super().__init__(name, *domains, **params)
+        self.free = free
         self.first = first
         self.target = target
         self.ends = ends

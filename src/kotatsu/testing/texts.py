@@ -37,6 +37,19 @@ def test_every_move_event_reason_and_category_has_a_text(name: str, language: st
             assert texts.message(f"option-{option.name}-{told}")
 
 
+def test_what_somebody_does_can_be_said_to_them(name: str) -> None:
+    """A sentence that has a form for "you" in one language has it in all: only then nobody is a stranger in their own log."""
+    game = load_game(name)
+    deeds = [
+        {kind for kind in game.events if Texts(game, language).is_deed(LogEntry(0, 0, kind, 0, (0, 0, 0), EVERYONE))}
+        for language in LANGUAGES
+    ]
+    assert all(kinds == deeds[0] for kinds in deeds)
+    for language in LANGUAGES:
+        for kind in deeds[0]:
+            assert Texts(game, language).event(LogEntry(0, 0, kind, 0, (0, 0, 0), EVERYONE), you=True).strip()
+
+
 def test_every_decision_has_a_prompt(name: str, language: str) -> None:
     """Every question is asked in words."""
     game, texts = texts_of(name, language)

@@ -35,7 +35,10 @@ def test_a_plan_tells_what_it_will_bring() -> None:
     assert foreseen(match, "plan:1:a.money") == ["+5 ryo for each official"]
     assert foreseen(match, "plan:1:b.recruit") == ["a Shogun official for 1 rice"]
     match = after(*DRAFT, *PLAN)
-    assert foreseen(match, "staff:1:2+0") == ["+10 ryo when it is revealed", "free for later slots: 2 own, 0 Shogun"]
+    assert foreseen(match, "staff:1:2+0") == [
+        "+10 ryo when it is revealed",
+        "free for later slots: 2 own, no Shogun officials",
+    ]
     match.play("staff:1:0+0", 0)
     assert foreseen(match, "staff:2:2+0")[0] == "2 journeys"
 

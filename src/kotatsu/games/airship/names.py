@@ -107,9 +107,9 @@ class Names(game.Names):
             Family("contract", moves.CONTRACT, "contract-{contract}", contract),
             Family("take", moves.TAKE, "stock-{resource}", resource),
             Family("negotiate", moves.NEGOTIATE, "bonus-negotiator"),
-            Family("shift", moves.SHIFT, "shift-{shift}", SHIFT),
-            Family("fulfil", moves.FULFIL, "contract-{contract}", contract),
-            Family("barter", moves.BARTER, "stock-{resource}", resource),
+            Family("shift", moves.SHIFT, "shift-{shift}", SHIFT, free=True),
+            Family("fulfil", moves.FULFIL, "contract-{contract}", contract, free=True),
+            Family("barter", moves.BARTER, "stock-{resource}", resource, free=True),
         ]
 
         amount = {"n": NUMBER, "resource": resource}

@@ -121,7 +121,7 @@ class Names(game.Names):
             events.COMMITTED: MinorEvent("committed"),
             events.SAMURAI_MOVED: MinorEvent("moved", start=field, target=field),
             events.MERCHANT_MOVED: MinorEvent("merchant-moved", start=field, target=field),
-            events.REVEALED: EventKind("revealed", SLOT, action, STAFF),
+            events.REVEALED: EventKind("revealed", SLOT, self.plain_action, STAFF),
             events.NOTHING_HAPPENS: MinorEvent("nothing"),
             events.SENT: MinorEvent("sent", field),
             events.RELOCATED: MinorEvent("relocated", start=field, target=field),
@@ -217,18 +217,26 @@ class Names(game.Names):
         )
 
 
+def _told(card: str, action: str, basic: bool) -> str:
+    return f"{action} ({card})" if basic else f"{card} – {action}"
+
+
 def _actions(data: Components) -> tuple[Domain, Domain]:
     """Every action of every card: "a.money" is the money of card A, "mint.wood" the wood of the mint master.
 
-    They are named with their card, and in the second domain without it.
+    They are named with their card, and in the second domain without it. What counts of a basic card is its action.
     """
     basic = {row.id: row for row in data.all("action")}
-    pairs = [(card, basic[word]) for card in data.all("permission_card") for word in card.get("actions")]
+    basic_cards = data.all("permission_card")
+    pairs = [(card, basic[word]) for card in basic_cards for word in card.get("actions")]
     pairs += [(card, row) for card in data.all("special_card") for row in card.entries("action")]
     ids = [f"{card.id}.{row.id}" for card, row in pairs]
     plain = {language: [row.text(f"name_{language}") for _, row in pairs] for language in LANGUAGES}
     full = {
-        language: [f"{card.text(f'name_{language}')} – {row.text(f'name_{language}')}" for card, row in pairs]
+        language: [
+            _told(card.text(f"name_{language}"), row.text(f"name_{language}"), card in basic_cards)
+            for card, row in pairs
+        ]
         for language in LANGUAGES
     }
     return Domain("action", ids, full), Domain("action", ids, plain)

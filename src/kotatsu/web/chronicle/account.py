@@ -12,7 +12,9 @@ class Account:
     def __init__(self, sight: Sight) -> None:
         self.match = sight.match
         self.names = sight.names
+        self.called = [sight.called(seat) for seat in range(sight.match.seats)]  # where a name stands by itself
         self.seat = sight.looker.seat  # the viewer's, or WATCHER
+        self.together = sight.together
         self.table_id = sight.venue.table_id
         self.texts = sight.texts
         self.wording = sight.wording

@@ -26,8 +26,8 @@ class Ending(Account):
 
     def markup(self) -> Markup:
         """The whole result, and below it what can be done next."""
-        drawn = curve(self.names, self.story, self.wording, laps_of(self.match, self.texts))
-        result = join([self.result(), self.decided(), drawn, self.hindsight(), self.groups()])
+        drawn = curve(self.called, self.story, self.wording, laps_of(self.match, self.texts))
+        result = join([self.result(), self.decided(), drawn, self.groups(), self.hindsight()])
         return element("section", result, class_="ending", aria_label=self.headline()) + self.again()
 
     # -- who won ------------------------------------------------------------------------------------
@@ -50,7 +50,14 @@ class Ending(Account):
     def result(self) -> Markup:
         """Places, names, totals, and what each total is made of."""
         title = self.texts.message("title")
-        facts = self.wording.message("end-facts", game=title, n=self.match.seats, plies=len(self.match.plies))
+        facts = self.wording.message(
+            "end-facts",
+            game=title,
+            n=self.match.seats,
+            rivals=self._rivals() or "none",
+            turns=self.match.state.turn,
+            plies=len(self.match.plies),
+        )
         ranked = sorted(range(self.match.seats), key=lambda seat: (self.places[seat], -self.points[seat]))
         most = max(1, *[sum(abs(n) for n in group_points(self.match, seat).values()) for seat in ranked])
         rows = join([self._row(seat, most) for seat in ranked])
@@ -70,6 +77,12 @@ class Ending(Account):
         )
         return element("div", self._picture(), told, class_="result card")
 
+    def _rivals(self) -> str:
+        """Against whom the one person who reads this has played."""
+        if self.seat < 0 or self.together:
+            return ""
+        return self.texts.listed([name for seat, name in enumerate(self.names) if seat != self.seat])
+
     def _picture(self) -> Markup:
         """The world that was played in, with the crest of whoever won."""
         crests = [icon(f"crest-{seat}") for seat, place in enumerate(self.places) if place == 1]
@@ -87,14 +100,18 @@ class Ending(Account):
     def _row(self, seat: int, most: int) -> Markup:
         bot = self.bots[seat]
         kind = (
-            bot_title(bot, self.wording.language) if bot else self.wording.message("you") if seat == self.seat else ""
+            bot_title(bot, self.wording.language)
+            if bot
+            else self.wording.message("you")
+            if self._is_named(seat)
+            else ""
         )
         groups = list(enumerate(group_points(self.match, seat).values()))
         parts = join(
             [self._part(number, n, most) for number, n in groups if n > 0]
             + [self._part(number, n, most) for number, n in groups if n < 0]
         )
-        told = self.wording.message("end-place", place=self.places[seat], name=self.names[seat], n=self.points[seat])
+        told = self.wording.message("end-place", place=self.places[seat], name=self.called[seat], n=self.points[seat])
         return element(
             "li",
             element("span", escape(told), class_="unseen"),
@@ -106,13 +123,19 @@ class Ending(Account):
             class_=f"seat-{seat}",
         )
 
+    def _is_named(self, seat: int) -> bool:
+        """Whether the viewer sits here under a name of their own."""
+        return seat == self.seat and self.called[seat] == self.names[seat]
+
     def _part(self, number: int, n: int, most: int) -> Markup:
         """What a group has brought; what it has taken looks so, and stands behind all that was brought."""
         kind = f"group-{number}{' less' if n < 0 else ''}"
         return element("i", Markup(figure(n)), class_=kind, style=f"width:{100 * abs(n) / most:.2f}%")
 
     def who(self, seat: int) -> Markup:
-        return element("span", icon(f"crest-{seat}"), Markup(" "), escape(self.names[seat]), class_=f"seat-{seat} name")
+        return element(
+            "span", icon(f"crest-{seat}"), Markup(" "), escape(self.called[seat]), class_=f"seat-{seat} name"
+        )
 
     def group(self, name: str) -> str:
         if name in self.match.game.score_groups:
@@ -129,9 +152,9 @@ class Ending(Account):
         if self.story.weak is not None:
             weak = self.story.weak
             behind = [one for one in differences(self.match, self.story.winner, self.story.rival) if one.won < one.lost]
-            name = "weak-side" if len(behind) == 1 else "weakest-side"
-            values = {"won": figure(weak.won), "lost": figure(weak.lost)}
-            told.append(element("li", self.say(name, group=self.group(weak.group), **values)))
+            message = self._to_reader("weak-side" if len(behind) == 1 else "weakest-side")
+            values = {"won": figure(weak.won), "lost": figure(weak.lost), "name": self.names[self.story.winner]}
+            told.append(element("li", self.say(message, group=self.group(weak.group), **values)))
         if not told:
             told = [element("li", self.say("nobody-ahead" if self.story.winner == NONE else "close-call"))]
         return element(
@@ -142,22 +165,28 @@ class Ending(Account):
             role="status",
         )
 
+    def _to_reader(self, message: str) -> str:
+        """The form of a sentence about the winner, and perhaps the rival, that is said to whoever reads it."""
+        who = {self.story.winner: "you", self.story.rival: "rival"} if not self.together else {}
+        form = f"{message}.{who.get(self.seat, '')}"
+        return form if self.seat in who and self.wording.has(form) else message
+
     def _turned(self, turn: Turn) -> Markup:
         """When the winner went ahead for good: in which round, if the game has any."""
         name = self.names[self.story.winner]
         if turn.early:
-            return element("li", self.say("led-throughout", name=name))
+            return element("li", self.say(self._to_reader("led-throughout"), name=name))
         link = element("a", self.say("watch-it"), href=f"/t/{self.table_id}/replay?ply={turn.ply}")
         return self._reason(
             Markup("○"),
             self.say("turning-point", when=self.when(turn.ply)),
-            self.say("turned", name=name, after=turn.lead),
+            self.say(self._to_reader("turned"), name=name, after=turn.lead),
             link,
         )
 
     def _difference(self, one: Difference) -> Markup:
         values = {"won": figure(one.won), "lost": figure(one.lost)}
-        rivals = {"winner": self.names[self.story.winner], "rival": self.names[self.story.rival]}
+        rivals = {"winner": self.called[self.story.winner], "rival": self.called[self.story.rival]}
         told = self.say("difference", **values, **rivals)
         return self._reason(Markup(f"+{one.won - one.lost}"), escape(self.group(one.group)), told)
 
@@ -198,7 +227,7 @@ class Ending(Account):
                     scope="col",
                     class_=f"seat-{seat}",
                 )
-                for seat, player in enumerate(self.names)
+                for seat, player in enumerate(self.called)
             ]
         )
         lines = join(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from kotatsu.board.look import Scene, drawn
 from kotatsu.core.log import LogEntry
 from kotatsu.core.state import State
+from kotatsu.core.texts import YOU
 from kotatsu.core.vocabulary import Numbers
 from kotatsu.house.consent import Note
 from kotatsu.web.seen.sight import Sight
@@ -18,6 +19,7 @@ from kotatsu.web.words.primer import primer_of
 LOG_LENGTH = 60  # entries shown, and those that complete the oldest ply; the replay has them all
 MOST_NOTES = 20  # about taking back
 LONGEST_TELLING = 40  # plies that are told one by one
+GAIN, COST = "+", "−"  # what a line begins with that counts something
 MOST_TOUCHED = 6  # things of a scene that one ply is about; if it were more, nobody would see which
 
 
@@ -95,23 +97,38 @@ def latest(sight: Sight) -> Deed | None:
 
 
 def _line(sight: Sight, group: Sequence[LogEntry]) -> str:
+    """What somebody did, then what came of it: gains before costs."""
     first = group[0]
-    who = f"<b>{h(sight.texts.seat(first.seat))}{_sign(sight, first)}</b> " if first.seat >= 0 else ""
-    return f"{who}{'; '.join(h(sight.texts.event(entry)) for entry in group)}"
+    who = f"<b>{h(sight.addressed(first.seat))}{_sign(sight, first)}</b> " if first.seat >= 0 else ""
+    deeds = [entry for entry in group if first.seat < 0 or sight.texts.is_deed(entry)]
+    came = _joined(sight, [entry for entry in group if entry not in deeds])
+    told = h("; ".join(_joined(sight, deeds)))
+    results = h(", ".join(sorted(came, key=lambda text: (text[:1] != GAIN, text[:1] == COST))))
+    if not told or not results:
+        return f"{who}{told}{results}"
+    return f'{who}{told} <span class="came">{results}</span>'
 
 
-def _is_deed(sight: Sight, entry: LogEntry) -> bool:
-    """Whether an event says what somebody did, with a verb; others say what came of it."""
-    return sight.match.game.events[entry.kind].minor
+def _joined(sight: Sight, entries: Sequence[LogEntry]) -> list[str]:
+    """What is told; what a single word says of several things is said once."""
+    told: list[str] = []
+    for entry in entries:
+        text = sight.told(entry)
+        beginning, colon, thing = text.partition(": ")
+        if colon and told and " " not in beginning and told[-1].partition(colon)[0] == beginning:
+            told[-1] += f", {thing}"
+        else:
+            told.append(text)
+    return told
 
 
 def _deeds_first(sight: Sight, entries: list[LogEntry]) -> list[LogEntry]:
-    return sorted(entries, key=lambda entry: not _is_deed(sight, entry)) if len(entries) > 1 else entries
+    return sorted(entries, key=lambda entry: not sight.texts.is_deed(entry)) if len(entries) > 1 else entries
 
 
 def _sign(sight: Sight, first: LogEntry) -> str:
     """What stands between a name and what is told of it."""
-    return "" if _is_deed(sight, first) else ":"
+    return "" if sight.texts.is_deed(first) else ":"
 
 
 def _notes(sight: Sight, first: int) -> list[Note]:
@@ -176,7 +193,8 @@ def last_told(sight: Sight) -> dict[str, Any] | None:
     told = _told(sight, number, entries, before, sight.view)
     if not entries and sight.venue.over:  # nothing is secret any more
         told["sign"] = ""
-        told["did"] = sight.wording.message("chose", move=sight.texts.move(match.plies[number].code, before))
+        ply = match.plies[number]
+        told["did"] = _said(sight, "chose", ply.seat, move=sight.texts.move(ply.code, before))
     return told
 
 
@@ -191,6 +209,7 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
     """A move: a sentence, what it means for whom, which points changed and why, and which things it was about. All of it is
     made of what the viewer may know."""
     mover = sight.match.plies[number].seat
+    touched = _touched(sight, number, entries, before, after)
     return {
         "ply": sight.counted(number),
         "then": number + 1 if sight.venue.over else sight.counted(number + 1),
@@ -198,7 +217,8 @@ def _told(sight: Sight, number: int, entries: list[LogEntry], before: State, aft
         "name": sight.names[mover],
         **_sentences(sight, mover, entries),
         "scores": _changes(sight, before, after),
-        "touched": _touched(sight, number, entries, before, after),
+        "touched": touched,
+        "unseen": bool(entries) and not touched,
     }
 
 
@@ -209,20 +229,34 @@ def _sentences(sight: Sight, mover: int, entries: list[LogEntry]) -> dict[str, A
     table = [entry for entry in entries if entry.seat < 0]
     first = (own or table or entries)[:1]
     rest = [entry for entry in entries if entry not in first]
-    tell = sight.texts.event
+    tell = sight.told
     others = [
-        tell(entry) if entry.seat == mover else f"{sight.texts.seat(entry.seat)}: {tell(entry)}"
+        tell(entry) if entry.seat == mover else _of_somebody(sight, entry)
         for entry in rest
         if entry.seat >= 0 and entry.seat != sight.seat
     ]
     return {
-        "who": "".join(sight.names[entry.seat] for entry in first if entry.seat >= 0) if first else sight.names[mover],
+        "who": "".join(map(sight.addressed, [entry.seat for entry in first if entry.seat >= 0] if first else [mover])),
         "sign": "".join(_sign(sight, entry) for entry in first if entry.seat >= 0),
-        "did": tell(first[0]) if first else sight.wording.message("has-decided"),
-        "you": [tell(entry) for entry in rest if entry.seat == sight.seat],
+        "did": tell(first[0]) if first else _said(sight, "has-decided", mover),
+        "you": [
+            _of_somebody(sight, entry) if sight.texts.is_deed(entry) else tell(entry)
+            for entry in rest
+            if entry.seat == sight.seat
+        ],
         "them": others,
         "all": [tell(entry) for entry in rest if entry.seat < 0],
     }
+
+
+def _of_somebody(sight: Sight, entry: LogEntry) -> str:
+    """A whole sentence about one thing that happened to somebody."""
+    return f"{sight.addressed(entry.seat)}{_sign(sight, entry)} {sight.told(entry)}"
+
+
+def _said(sight: Sight, name: str, seat: int, **values: str) -> str:
+    """A sentence of ours about somebody, in the form that is said to the viewer if it is them."""
+    return sight.wording.message(f"{name}.{YOU}" if sight.is_you(seat) else name, **values)
 
 
 def _changes(sight: Sight, before: State, after: State) -> list[dict[str, Any]]:
@@ -244,8 +278,11 @@ def _touched(sight: Sight, number: int, entries: list[LogEntry], before: State, 
     """The things of each scene that a move was about, the one that was chosen first. What the sentences name is meant if it
     looks different or was chosen itself, else what was chosen if it looks different. Whatever else looks different, such as
     what somebody could do there now, is not what happened; if nothing is told, nothing is meant."""
-    words = {word for entry in entries for word in _named(sight, entry)}
     mover, code = sight.match.plies[number]
+    entries = [
+        entry for entry in entries if entry.seen_by(mover)
+    ]  # what the mover knows nothing of is nothing they did
+    words = {word for entry in entries for word in _named(sight, entry)}
     chosen = set(sight.match.game.vocabulary.targets(code))
     touched: dict[str, list[str]] = {}
     for scene in sight.look.scenes if entries else ():

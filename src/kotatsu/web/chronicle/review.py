@@ -40,7 +40,7 @@ class Hindsight(Account):
             lines.append([*spots, *end])
         mine = self.costly(self.seat) if self.seat >= 0 else []
         turns = [(verdict.ply, points(verdict.value)) for verdict in mine]
-        return picture(self.names, lines, turns, self.wording.message("expected-lead"), len(self.match.plies))
+        return picture(self.called, lines, turns, self.wording.message("expected-lead"), len(self.match.plies))
 
     def costly(self, seat: int) -> list[Verdict]:
         """The turns that gave away most, in their order."""

@@ -10,6 +10,7 @@ from kotatsu.board.drawing import Canvas, Chip
 from kotatsu.board.look import AnyLook, choices_in, drawn, look_of
 from kotatsu.board.markup import Markup
 from kotatsu.core.game import AnyGame
+from kotatsu.core.log import LogEntry
 from kotatsu.core.match import Match
 from kotatsu.core.position import dump_position
 from kotatsu.core.state import NONE, WATCHER, State
@@ -18,7 +19,7 @@ from kotatsu.core.tour import Tour, TourMove
 from kotatsu.house.consent import Note, Request
 from kotatsu.house.noticing import Count
 from kotatsu.web.words.html import h
-from kotatsu.web.words.wording import wording_in
+from kotatsu.web.words.wording import nameless, wording_in
 
 
 @lru_cache(maxsize=64)  # some megabytes each, once everything has been said
@@ -65,20 +66,54 @@ class Sight:
 
     def __init__(self, match: Match, names: Sequence[str], looker: Looker, venue: Venue | None = None) -> None:
         self.match = match
-        self.names = tuple(names)
         self.looker = looker
         self.venue = venue or Venue()
         self.past = self.venue.past
         self.wording: Messages = wording_in(looker.language)
-        self.texts = texts_for(match.game, looker.language, self.names)
         self.look: AnyLook = look_of(match.game)
         self.covered: int | None = None
         self.seat = looker.seat
+        self.together = len(looker.own) > 1  # several people look at this screen: nobody is meant by "you"
         if not self.past and len(looker.own) > 1 and looker.seat not in match.to_act():
             self._pass_on()
+        self.names = self._named(names)
+        shown = [
+            self.wording.message("you-as-name") if self._is_nameless(seat) else name
+            for seat, name in enumerate(self.names)
+        ]
+        self.texts = texts_for(match.game, looker.language, tuple(shown))
+        self.spoken = texts_for(match.game, looker.language, self.names)  # where names are part of sentences
         self.view: State = match.state.copy() if self.past and self.venue.over else match.view(self.seat)
         self.moves = self.view.moves(self.seat) if self.seat >= 0 and not self.past and not match.over else []
         self._chips: dict[int, list[Chip]] = {}
+
+    def _named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of all seats. Where several people share a screen, whoever has given no name is called by their seat."""
+        called = texts_for(self.match.game, self.looker.language, ()).seat
+        return tuple(
+            called(seat) if self.together and seat in self.looker.own and name in nameless() else name
+            for seat, name in enumerate(names)
+        )
+
+    def _is_nameless(self, seat: int) -> bool:
+        """Whether this is the viewer's own seat, and they have given no name: they know who they are."""
+        return self.is_you(seat) and self.names[seat] in nameless()
+
+    def is_you(self, seat: int) -> bool:
+        """Whether a seat is the one person's who looks."""
+        return 0 <= seat == self.seat and not self.together
+
+    def called(self, seat: int) -> str:
+        """Who sits somewhere, where a name stands by itself: the viewer is not called a guest at their own table."""
+        return self.texts.seat(seat)
+
+    def addressed(self, seat: int) -> str:
+        """Who did something, where the sentence that follows speaks to the viewer."""
+        return self.wording.message("you-as-name") if self.is_you(seat) else self.names[seat]
+
+    def told(self, entry: LogEntry) -> str:
+        """What happened, said to the viewer if it is about them."""
+        return self.texts.event(entry, self.is_you(entry.seat))
 
     def _pass_on(self) -> None:
         """Another player of this screen may have to take over. Nobody is kept waiting by a cover that hides nothing."""

@@ -121,7 +121,7 @@ const noted = () => JSON.parse(localStorage.getItem(NOTED) ?? "{}");
 const remember = (note, at) => localStorage.setItem(NOTED, JSON.stringify({ ...noted(), [note]: at }));
 
 // A kind of question that was never met has a note, until it is answered or the note is put away. Where there is little room
-// it is one line, which opens when it is touched.
+// it is one line, which opens when it is touched, and says so.
 export const firstTime = (tray, changed) => {
   const line = tray.querySelector(".first-note");
   if (!line) return;
@@ -129,10 +129,16 @@ export const firstTime = (tray, changed) => {
   line.hidden = (noted()[note] ?? at) !== at;
   if (line.hidden) return;
   remember(note, at);
-  line.querySelector("p").onclick = () => {
+  const [text, more] = line.querySelectorAll("p, .all-of-it");
+  const cut = () => {
+    more.hidden = line.matches(".open") || text.scrollHeight <= text.clientHeight + 1;
+  };
+  text.onclick = more.onclick = () => {
     line.classList.toggle("open");
+    cut();
     changed();
   };
+  new ResizeObserver(cut).observe(line);
   line.querySelector(".enough").onclick = () => {
     remember(note, "");
     line.hidden = true;

@@ -3,7 +3,7 @@ import { asked, byId, main, made, say, speak } from "./net.js";
 import { happened } from "./stage.js";
 
 const MOST_OUTLINES = 3; // of one move in one scene
-const MOST_REASONS = 3; // of a change of points
+const MOST_REASONS = 6; // of a change of points
 const TOUCHING = 6; // pixels by which neighbours may overlap
 const SMALL = 44; // pixels: the number of a thing that is smaller stands beside it
 const ROOM = 13; // pixels that a number needs beyond a thing
@@ -72,14 +72,18 @@ const count = () => {
   }
 };
 
+// What changed nothing that can be seen on the stage is marked where its mover sits.
+const atSeat = (number, seat) =>
+  byId(`seat-${seat}`)?.querySelector("header .crest-of")?.append(made("b", { className: "hidden-move", textContent: number }));
+
 const clear = () => {
   document.querySelectorAll(".marks").forEach((marks) => marks.replaceChildren());
-  document.querySelectorAll(".change").forEach((change) => change.remove());
+  document.querySelectorAll(".change, .hidden-move").forEach((each) => each.remove());
   document.querySelectorAll(".to-scene[data-told]").forEach((button) => delete button.dataset.told);
 };
 
 export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
-export const reasons = (why) => why.map(([name, by]) => `${name} ${signed(by)}`).join(", ");
+export const reasons = (why) => why.map(([name, by]) => `${signed(by)} ${name}`).join(", ");
 
 // By seat: how its points changed, and the categories that did most of it.
 const sums = () => {
@@ -108,8 +112,9 @@ export const decorate = () => {
     }
   });
   count();
+  past.forEach(({ unseen, seat }, place) => unseen && atSeat(place + 1, seat));
   for (const [seat, { by, why }] of sums()) {
-    const line = made("p", { className: "change" }, made("b", { textContent: signed(by) }), ` ${foremost(why)}`);
+    const line = made("p", { className: "change" }, made("b", { textContent: signed(by) }), `: ${foremost(why)}`);
     byId(`seat-${seat}`)?.append(line);
   }
 };

@@ -20,10 +20,10 @@ let invitation = null; // what stands in the preview before anything is pointed 
 
 const roomy = matchMedia("(min-width: 1100px) and (min-height: 860px)"); // anywhere else a tip is told beside its place only
 
-// What would come of an option; if that depends on what is chosen next, what its place is for.
+// What would come of an option; if that depends on what is chosen next, what its place is for. A choice of several has no place.
 const told = (option) => {
   const effects = [...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true));
-  const tip = effects.length || option.dataset.values || !roomy.matches ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
+  const tip = effects.length || option.dataset.values || option.dataset.parts || !roomy.matches ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
   const more = tip ? [made("p", { className: "tip", innerHTML: tip })] : effects;
   const name = option.dataset.parts === undefined ? [made("h3", { textContent: option.querySelector(".label").textContent })] : []; // which is on the button
   return made("div", { className: "told" }, ...name, ...more);

@@ -46,7 +46,7 @@ your-turn = Du bist am Zug
 to-act = am Zug
 points = { $n } Punkte
 table-runs = Die Partie läuft
-only-this = Jetzt bleibt nur: { $move }
+only-this = Nur noch: { $move }
 waiting-for = Warten auf { $names }
 board = Spielplan
 options = Deine Möglichkeiten
@@ -80,22 +80,41 @@ winner-by = { $names } gewinnt mit { $n } { $n ->
   } Vorsprung
 winner-tied = { $names } gewinnt bei Gleichstand
 you = du
+you-as-name = Du
 you-win = Du gewinnst
 you-win-by = Du gewinnst mit { $n } { $n ->
     [one] Punkt
    *[other] Punkten
   } Vorsprung
 you-win-tied = Du gewinnst bei Gleichstand
-end-facts = { $game }, { $n } Personen, { $plies } Entscheidungen
+end-facts = { $game } · { $rivals ->
+    [none] { $n } Personen
+   *[other] gegen { $rivals }
+} · { $turns ->
+    [0] { $plies } Entscheidungen
+   *[other] { $turns } Züge
+}
 end-place = Platz { $place }: { $name }, { $n } Punkte
 what-decided = Was den Ausschlag gab
 difference = { $winner } { $won }, { $rival } { $lost }.
 turning-point = Wendepunkt: { $when }
-turned = { $name } ging in Führung, mit { $after } Punkten, und gab sie nicht mehr ab.
+turned = { $name } ging in Führung, mit { $after ->
+    [1] 1 Punkt
+   *[other] { $after } Punkten
+}, und gab sie nicht mehr ab.
+    .you = Du gingst in Führung, mit { $after ->
+        [1] 1 Punkt
+       *[other] { $after } Punkten
+    }, und gabst sie nicht mehr ab.
 led-throughout = Fast von Anfang an lag { $name } vorn und gab die Führung nie ab.
+    .you = Fast von Anfang an lagst du vorn und gabst die Führung nie ab.
 watch-it = Ansehen
-weak-side = Nur hier nicht vorn: { $group }, { $won } gegen { $lost }.
-weakest-side = Am weitesten zurück: { $group }, { $won } gegen { $lost }.
+weak-side = Nur hier lag { $name } zurück: { $group }, { $won } gegen { $lost }.
+    .you = Nur hier lagst du zurück: { $group }, { $won } gegen { $lost }.
+    .rival = Deine Stärke: { $group }, { $lost } gegen { $won }.
+weakest-side = Am weitesten lag { $name } hier zurück: { $group }, { $won } gegen { $lost }.
+    .you = Am weitesten lagst du hier zurück: { $group }, { $won } gegen { $lost }.
+    .rival = Deine größte Stärke: { $group }, { $lost } gegen { $won }.
 close-call = Es war überall knapp.
 nobody-ahead = Am Ende lag niemand vorn.
 another-one = Noch eine Partie?
@@ -130,7 +149,7 @@ tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden umrandet ist
 tour-leave = Rundgang verlassen
 tour-leave-how = Du kannst diese Partie ohne Begleitung weiterspielen oder später zum Rundgang zurückkehren: Er wartet unter deinen Tischen.
 tour-alone = Ohne Begleitung weiterspielen
-off-the-tour = Das kommt später. Im Rundgang jetzt: { $move }
+off-the-tour = Dazu kommen wir noch. Jetzt: { $move }
 refused-no-guide = An diesem Tisch führt kein Rundgang mehr.
 undo-to = Bis hierher rückgängig machen
 settings = Einstellungen
@@ -389,7 +408,7 @@ learn = { $n ->
     [1] In einer Minute lernen
    *[other] In { $n } Minuten lernen
 }
-i-know-it = Kenne ich: spielen
+i-know-it = Kenne ich – gleich spielen
 with-friends = Mit Freunden
 tour-again = Zum Rundgang
 another-table = Tisch selbst einrichten
@@ -451,7 +470,7 @@ game = Spiel
 played = Gespielt
 won = Gewonnen
 scenes = Teile des Tisches
-at-the-table = Spieler
+at-the-table = Überblick
 what-happened = Was passiert ist
 what-others-do = Was die anderen tun
 count-choices = { $n ->
@@ -459,8 +478,8 @@ count-choices = { $n ->
    *[other] { $n } Möglichkeiten
 }
 choose-on-stage = { $n ->
-    [one] Eine Möglichkeit, golden umrandet.
-   *[other] { $n } Möglichkeiten, golden umrandet.
+    [one] Wähle das goldene Feld.
+   *[other] Wähle eines der { $n } goldenen Felder.
 }
 choose-elsewhere = Auf dem Tableau von { $name } kannst du nichts wählen.
 each-brings = Jeweils:
@@ -470,6 +489,7 @@ as-a-list = { $n ->
    *[other] Alle { $n } als Liste
 }
 has-decided = hat sich entschieden
+    .you = hast dich entschieden
 for-you = Für dich
 for-them = Für { $name }
 for-all = Für alle
@@ -506,12 +526,14 @@ chapter-scoring = Wertung: { $points }
 chapter-lead = { $name } übernimmt die Führung
 chapter-turn = Wendepunkt: { $name } geht endgültig in Führung
 chose = wählt: { $move }
+    .you = wählst: { $move }
 the-beginning = Der Anfang
 keys-play = abspielen oder anhalten
 keys-step = einen Schritt zurück, einen Schritt weiter
 keys-ends = zum Anfang, zum Ende
 key-space = Leertaste
 key-home-end = Pos1, Ende
+read-more = mehr
 new-to-you = Neu für dich:
 notes-again = Erste Hinweise wieder zeigen
 notes-will-come = Sie kommen wieder.
@@ -520,11 +542,17 @@ notes-will-come = Sie kommen wieder.
 advice = Tipp
 advice-title = Was der stärkste Bot spielen würde
 advice-thinking = Der stärkste Bot denkt darüber nach …
-advice-ahead = erwarteter Vorsprung am Ende { $n }
-advice-behind = erwarteter Rückstand am Ende { $n }
-advice-even = am Ende voraussichtlich gleichauf
-advice-about = { $lead } ± { $error }
-advice-unknown = wer am Ende führt, lässt sich noch nicht sagen
+advice-ahead = Am Ende liegst du wohl { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} vorn
+advice-behind = Am Ende liegst du wohl { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} zurück
+advice-even = Am Ende seid ihr wohl gleichauf
+advice-about = { $lead } (± { $error })
+advice-unknown = Wer am Ende führt, lässt sich noch nicht sagen
 advice-unclear = kein klarer Unterschied
 advice-less = { $n ->
     [0] ebenso gut
@@ -532,16 +560,16 @@ advice-less = { $n ->
    *[other] { $n } Punkte weniger
 }
 advice-gain = { $n ->
-    [1] +1 Punkt
-   *[other] +{ $n } Punkte
-} ({ $what })
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+} für „{ $what }“
 quoted-move = „{ $move }“
 and-so-on = { $moves } und so weiter
 advice-then = Danach { $moves }.
 advice-gains = { $rounds ->
     [1] In einer Runde
    *[other] In { $rounds } Runden
-} soll das { $gains } einbringen.
+} dürfte das { $gains } bringen.
 advice-quiet = { $rounds ->
     [1] In einer Runde
    *[other] In { $rounds } Runden

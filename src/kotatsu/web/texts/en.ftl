@@ -46,7 +46,7 @@ your-turn = Your turn
 to-act = to act
 points = { $n } points
 table-runs = The game is on
-only-this = Only this is left: { $move }
+only-this = All that is left: { $move }
 waiting-for = Waiting for { $names }
 board = Board
 options = What you can do
@@ -77,19 +77,32 @@ winner = { $names } wins
 winner-by = { $names } wins by { $n }
 winner-tied = { $names } wins the tie-break
 you = you
+you-as-name = You
 you-win = You win
 you-win-by = You win by { $n }
 you-win-tied = You win the tie-break
-end-facts = { $game }, { $n } players, { $plies } decisions
+end-facts = { $game } · { $rivals ->
+    [none] { $n } players
+   *[other] against { $rivals }
+} · { $turns ->
+    [0] { $plies } decisions
+   *[other] { $turns } turns
+}
 end-place = Place { $place }: { $name }, { $n } points
 what-decided = What decided it
-difference = { $winner } { $won } against { $rival }’s { $lost }.
+difference = { $winner } { $won }, { $rival } { $lost }.
 turning-point = Turning point: { $when }
 turned = { $name } took the lead, by { $after }, and never gave it up again.
+    .you = You took the lead, by { $after }, and never gave it up again.
 led-throughout = { $name } led almost from the start and never gave it up.
+    .you = You led almost from the start and never gave it up.
 watch-it = Watch it
-weak-side = Behind in only one thing: { $group }, { $won } to { $lost }.
-weakest-side = Furthest behind: { $group }, { $won } to { $lost }.
+weak-side = { $name } was behind in only one thing: { $group }, { $won } to { $lost }.
+    .you = You were behind in only one thing: { $group }, { $won } to { $lost }.
+    .rival = Your strength: { $group }, { $lost } to { $won }.
+weakest-side = { $name } was furthest behind here: { $group }, { $won } to { $lost }.
+    .you = You were furthest behind here: { $group }, { $won } to { $lost }.
+    .rival = Your greatest strength: { $group }, { $lost } to { $won }.
 close-call = It was close everywhere.
 nobody-ahead = Nobody was ahead in the end.
 another-one = Another one?
@@ -124,7 +137,7 @@ tour-over = That was the tour. From here on you play by yourself: what you can d
 tour-leave = Leave the tour
 tour-leave-how = You can play this game on without the guide, or come back to the tour later: it waits among your tables.
 tour-alone = Play on without the guide
-off-the-tour = That comes later. Next in the tour: { $move }
+off-the-tour = We will come to that. Now: { $move }
 refused-no-guide = There is no guide at this table any more.
 undo-to = Take back to here
 settings = Settings
@@ -383,7 +396,7 @@ learn = { $n ->
     [1] Learn in one minute
    *[other] Learn in { $n } minutes
 }
-i-know-it = I know it: play
+i-know-it = I know it – play now
 with-friends = With friends
 tour-again = The tour
 another-table = Another table
@@ -445,7 +458,7 @@ game = Game
 played = Played
 won = Won
 scenes = Parts of the table
-at-the-table = Players
+at-the-table = Overview
 what-happened = What happened
 what-others-do = What the others do
 count-choices = { $n ->
@@ -453,8 +466,8 @@ count-choices = { $n ->
    *[other] { $n } choices
 }
 choose-on-stage = { $n ->
-    [one] One choice, outlined in gold.
-   *[other] { $n } choices, outlined in gold.
+    [one] Choose the one in gold.
+   *[other] Choose one of the { $n } in gold.
 }
 choose-elsewhere = There is nothing for you to choose on { $name }’s board.
 each-brings = Each time:
@@ -464,6 +477,7 @@ as-a-list = { $n ->
    *[other] All { $n } as a list
 }
 has-decided = has decided
+    .you = have decided
 for-you = For you
 for-them = For { $name }
 for-all = For everybody
@@ -500,12 +514,14 @@ chapter-scoring = Scoring: { $points }
 chapter-lead = { $name } takes the lead
 chapter-turn = Turning point: { $name } takes the lead for good
 chose = chooses: { $move }
+    .you = choose: { $move }
 the-beginning = The beginning
 keys-play = play or pause
 keys-step = one step back, one step on
 keys-ends = to the beginning, to the end
 key-space = Space
 key-home-end = Home, End
+read-more = more
 new-to-you = New to you:
 notes-again = Show first notes again
 notes-will-come = They will come again.
@@ -514,11 +530,17 @@ notes-will-come = They will come again.
 advice = Hint
 advice-title = What the strongest bot would play
 advice-thinking = The strongest bot is thinking about it …
-advice-ahead = expected lead at the end { $n }
-advice-behind = expected to end { $n } behind
-advice-even = expected to end level
-advice-about = { $lead } ± { $error }
-advice-unknown = who will lead in the end cannot be said yet
+advice-ahead = You should end about { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} ahead
+advice-behind = You should end about { $n ->
+    [1] 1 point
+   *[other] { $n } points
+} behind
+advice-even = You should end about level
+advice-about = { $lead } (± { $error })
+advice-unknown = Who will lead in the end cannot be said yet
 advice-unclear = no clear difference
 advice-less = { $n ->
     [0] as good
@@ -526,16 +548,16 @@ advice-less = { $n ->
    *[other] { $n } points less
 }
 advice-gain = { $n ->
-    [1] +1 point
-   *[other] +{ $n } points
-} ({ $what })
+    [1] 1 point
+   *[other] { $n } points
+} for “{ $what }”
 quoted-move = “{ $move }”
 and-so-on = { $moves } and so on
 advice-then = Then { $moves }.
 advice-gains = { $rounds ->
     [1] Within one round
    *[other] Within { $rounds } rounds
-} it should bring { $gains }.
+} this should bring { $gains }.
 advice-quiet = { $rounds ->
     [1] Within one round
    *[other] Within { $rounds } rounds

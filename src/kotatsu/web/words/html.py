@@ -11,6 +11,7 @@ from kotatsu.board.showing import THEMES
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.texts import Messages
 from kotatsu.web.words.signs import signs_link
+from kotatsu.web.words.wording import nameless
 
 __all__ = ["SHEETS", "THEMES", "Page", "h", "icon", "pill", "post_form", "whole_page"]
 
@@ -102,6 +103,7 @@ def whole_page(
         for code in sorted(LANGUAGES)
     )
     settings = h(say("settings"))
+    me = h(say("about-you") if name in nameless() else name)
     menu, popover, home = "", "", ""
     if page.bar:  # a table has no room for all of it, unless it lies on a desk
         popover = " popover"
@@ -118,6 +120,6 @@ def whole_page(
         f'{home}<form class="settings" method="post" action="/me">'
         f'<input type="hidden" name="back" value="{h(path)}">'
         f'<span role="group" aria-label="{h(say("language"))}">{languages}</span>'
-        f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{h(name)}</span></a>'
+        f'{themes}</form><a class="me" href="/me">{icon("person")}<span class="name">{me}</span></a>'
         f"</nav></header>{page.body}</body></html>"
     )

@@ -17,6 +17,12 @@ def wording_in(language: str) -> Messages:
     return Messages(language, [OWN_TEXTS, FOLDER])
 
 
+@cache
+def nameless() -> frozenset[str]:
+    """What somebody is called who has given no name."""
+    return frozenset(wording_in(language).message("guest") for language in LANGUAGES)
+
+
 def best_language(accepted: str) -> str:
     """The first of our languages that a browser accepts."""
     for part in accepted.split(","):

@@ -23,7 +23,7 @@ class Frame(Sight):
 
     def drawing(self) -> Drawing:
         """Everything that is shown at once; the table in words waits until somebody wants to read it."""
-        described = partial(description, self.look, self.view, self.texts)
+        described = partial(description, self.look, self.view, self.spoken)
         return Drawing(self.heading(), self.zones(), {} if self.past else {"description": described})
 
     def heading(self) -> dict[str, Any]:

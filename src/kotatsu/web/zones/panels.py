@@ -28,7 +28,7 @@ def panels(sight: Sight) -> str:
 
 
 def _panel(sight: Sight, seat: int, waiting: bool) -> str:
-    name, bot = h(sight.names[seat]), sight.bot(seat)
+    name, bot = h(sight.called(seat)), sight.bot(seat)
     kind = f' <span class="kind">{h(bot_title(bot, sight.looker.language))}</span>' if bot else ""
     marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
     own = seat == sight.seat
@@ -37,7 +37,7 @@ def _panel(sight: Sight, seat: int, waiting: bool) -> str:
     turn = f'<span class="to-act">{sight.say("to-act")}</span>' if waiting else ""
     return (
         f'<section class="seat seat-{seat}{marks}" id="seat-{seat}" aria-label="{name}">'
-        f"<header>{icon(f'crest-{seat}')}<h2>{name}{kind}</h2>{turn}"
+        f'<header><span class="crest-of">{icon(f"crest-{seat}")}</span><h2>{name}{kind}</h2>{turn}'
         f"{_clock(sight, seat)}{_eye(sight, seat)}{_score(sight, seat)}</header>"
         f'<ul class="chips">{chips}</ul></section>'
     )
@@ -97,7 +97,7 @@ def _line(sight: Sight, seat: int, waiting: bool) -> str:
     marks = (" active" if waiting else "") + (" you" if seat == sight.seat else "")
     points = sum(sight.view.score(seat))
     return (
-        f'<div class="in-short seat-{seat}{marks}">{icon(f"crest-{seat}")}<b class="who">{h(sight.names[seat])}</b>'
+        f'<div class="in-short seat-{seat}{marks}">{icon(f"crest-{seat}")}<b class="who">{h(sight.called(seat))}</b>'
         f"{_clock(sight, seat)}"
         f'<ul class="chips">{"".join(_chip(chip) for chip in first[:MOST_IN_A_LINE])}</ul>'
         f'<b class="points" title="{sight.say("score-now")}"><span aria-hidden="true">{figure(points)}</span>'

@@ -18,7 +18,7 @@ from kotatsu.core.vocabulary import Amounts, Family, Numbers, Sets
 from kotatsu.web.chronicle.ending import Ending
 from kotatsu.web.chronicle.logbook import latest
 from kotatsu.web.seen.sight import Sight
-from kotatsu.web.words.html import h, icon
+from kotatsu.web.words.html import crest, h, icon
 from kotatsu.web.zones import stage
 from kotatsu.web.zones.asking import asking, may_ask_others
 from kotatsu.web.zones.guide import guide, way
@@ -82,6 +82,7 @@ class _Question:
             [code for code in sight.moves if self._is_aside(code)],
             key=lambda code: self.vocabulary.family(code).declines,
         )
+        self._forget_the_inevitable()
         self.common = self._common()
 
     def _foreseen(self, code: int) -> list[Effect]:
@@ -92,6 +93,19 @@ class _Question:
             for effect in told
             for each in ([effect] if effect.what or ", " not in effect.text else _parted(effect))
         ]
+
+    def _forget_the_inevitable(self) -> None:
+        """What follows whatever one does, even if one does nothing, comes of no option. Of who declines nothing is told but what
+        comes of it: that they do is in the label."""
+        declining = [code for code in self.aside if self.vocabulary.family(code).declines]
+        if not declining:
+            return
+        inevitable = set.intersection(*map(set, self.effects.values()))
+        self.effects = {code: [each for each in told if each not in inevitable] for code, told in self.effects.items()}
+        for code in declining:
+            self.effects[code] = [
+                each for each in self.effects[code] if not (each.deed and each.seat == self.sight.seat)
+            ]
 
     def _is_aside(self, code: int) -> bool:
         """Whether a move ends a turn or does nothing: those stand beside the others."""
@@ -118,12 +132,19 @@ class _Question:
         listed = offer.count(' data-move="') + len(self.aside)
         return (
             f"{asking(sight) or guide(sight) or (_note(sight) if not self._only_way_out() else '')}"
-            f'<div class="ask"><h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
+            f'<div class="ask">{self._call()}<h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
             f'<p class="common">{shared}{rule}</p>{counted}</div>{offer}{_tools(sight, self._aside(), listed)}'
         )
 
     def _only_way_out(self) -> bool:
         return not self.serious and len(self.aside) == 1
+
+    def _call(self) -> str:
+        """Where several people share a screen, whose turn it is."""
+        seat = self.sight.seat
+        return (
+            f'<p class="call seat-{seat}">{crest(seat)} {h(self.sight.called(seat))}</p>' if self.sight.together else ""
+        )
 
     def _prompt(self) -> str:
         """What is asked. If nothing can be done but one way out, no more is promised than that."""
@@ -350,6 +371,7 @@ def _note(sight: Sight) -> str:
     return (
         f'<div class="first-note" role="note" data-note="{game.name} {kind}" data-at="{asked}" hidden>'
         f"<p><b>{sight.say('new-to-you')}</b> {h(sight.texts.message(f'note-{kind}'))}</p>"
+        f'<button class="all-of-it link" hidden>{sight.say("read-more")}</button>'
         f'<button class="enough" aria-label="{label}" title="{label}">{icon("close")}</button></div>'
     )
 

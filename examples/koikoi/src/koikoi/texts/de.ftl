@@ -29,20 +29,34 @@ option-first-B = Person B
 
 # -- was geschieht --
 event-month = gibt für Monat { $n }
+    .you = gibst für Monat { $n }
 event-lucky = hält gleich zu Beginn { $lucky }
+    .you = hältst gleich zu Beginn { $lucky }
 event-both-lucky = Beide haben eine glückliche Hand: Niemand bekommt etwas
 event-played = spielt { $card }
+    .you = spielst { $card }
 event-turned-up = deckt { $card } auf
+    .you = deckst { $card } auf
 event-paired = nimmt { $card } mit { $by }
+    .you = nimmst { $card } mit { $by }
 event-all-four = nimmt alle vier Karten: { $month }
+    .you = nimmst alle vier Karten: { $month }
 event-laid = lässt { $card } auf dem Tisch
+    .you = lässt { $card } auf dem Tisch
 event-yaku = hat { $yaku } ({ $n })
+    .you = hast { $yaku } ({ $n })
 event-called = sagt Koi-Koi
+    .you = sagst Koi-Koi
 event-stopped = hört auf
+    .you = hörst auf
 event-won = gewinnt den Monat: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+    .you = gewinnst den Monat: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 event-drawn = Niemand hört auf: Der Monat bringt nichts
 
 # -- warum nicht --

@@ -29,20 +29,34 @@ option-first-B = Player B
 
 # -- what happens --
 event-month = deals month { $n }
+    .you = deal month { $n }
 event-lucky = is dealt { $lucky }
+    .you = are dealt { $lucky }
 event-both-lucky = Both hands are lucky: nobody scores
 event-played = plays { $card }
+    .you = play { $card }
 event-turned-up = turns up { $card }
+    .you = turn up { $card }
 event-paired = takes { $card } with { $by }
+    .you = take { $card } with { $by }
 event-all-four = takes all four of { $month }
+    .you = take all four of { $month }
 event-laid = leaves { $card } on the table
+    .you = leave { $card } on the table
 event-yaku = has { $yaku } ({ $n })
+    .you = have { $yaku } ({ $n })
 event-called = says koi-koi
+    .you = say koi-koi
 event-stopped = stops
+    .you = stop
 event-won = wins the month: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+    .you = win the month: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 event-drawn = Nobody stops: the month brings nothing
 
 # -- why not --

@@ -53,14 +53,25 @@ category-trade-award = Auszeichnung Handel
 
 # -- Züge --
 move-pass = Verzichten
-move-pass-at-act = Aktion nicht ausführen
+move-pass-at-act = Weiter ohne Aktion
 move-pass-at-develop = Nichts entwickeln
 move-pass-at-second-shift = Nicht weiter verschieben
 move-pass-at-negotiate = Verhandlungsführer aufsparen
 move-end = Zug beenden
-move-worker = Arbeiter bewegen, von: { $tile }
-move-to = Nach: { $tile }
-move-fly = Mit dem Langstreckenflug nach: { $tile }
+move-worker = Arbeiter bewegen: { $tile }
+move-to = { $tile_id ->
+    [forest1] Zum { $tile } gehen
+    [forest2] Zum { $tile } gehen
+    [valley] Zum { $tile } gehen
+    [architect] Zum { $tile } gehen
+    [guild] Zum { $tile } gehen
+    [market1] Zum { $tile } gehen
+    [market2] Zum { $tile } gehen
+    [lighthouse] Zum { $tile } gehen
+    [port] Zum { $tile } gehen
+   *[other] Zur { $tile } gehen
+}
+move-fly = Langstreckenflug: { $tile }
 move-light = Leuchtturm: { $shift }
 move-gather = Rohstoffe sammeln: { $kind }
 move-hire = Arbeiter einstellen
@@ -81,6 +92,12 @@ move-barter = Tauschhandel: 1 { $resource } abgeben
 step-move = Bewege deinen nächsten Arbeiter
 step-destination = { $origin }: Wohin geht der Arbeiter von hier?
 step-act = { $tile }: Führst du die Aktion aus?
+step-act-only-free = { $tile }: Die Aktion ist gerade nicht möglich. { $free ->
+    [shift] Verschiebe eine Reihe
+    [fulfil] Erfülle einen Vertrag
+    [barter] Tausche etwas
+   *[other] Nutze eine freie Aktion
+} oder mach weiter
 step-last = Alle Arbeiter sind gezogen. Beende deinen Zug
 step-develop = Ausgebaut. Entwickle nun ein Feld mit dem Symbol { $resource }
 step-second-shift = Leuchtturm, zweite Verschiebung (zuerst: { $first })
@@ -113,10 +130,14 @@ event-round = Runde { $n } beginnt
 event-stage = Etappe { $n } beginnt
 event-stage-bonus = Etappenbonus für alle: { $bonus }
 event-moved = geht: { $origin } → { $tile }
+    .you = gehst: { $origin } → { $tile }
 event-flew = Langstreckenflug: { $origin } → { $tile }
 event-shifted = schiebt { $shift }
+    .you = schiebst { $shift }
 event-light-shifted = schiebt mit dem Leuchtturm: { $shift }
+    .you = schiebst mit dem Leuchtturm: { $shift }
 event-declined = verzichtet auf die Aktion: { $tile }
+    .you = verzichtest auf die Aktion: { $tile }
 event-gain = +{ $n } { $resource }
 event-lost = kein Platz für { $n } { $resource }
 event-pay = −{ $n } { $resource }
@@ -124,20 +145,33 @@ event-tile-bonus = Rohstoffbonus: +{ $n } { $resource }
 event-piggyback = Huckepack-Bonus: +{ $n } { $resource }
 event-negotiated = Verhandlungsführer: +{ $n } { $resource }
 event-donated = schenkt der Stadt: { $site }
+    .you = schenkst der Stadt: { $site }
 event-sold = verkauft für { $n } Gold: { $ship }
+    .you = verkaufst für { $n } Gold: { $ship }
 event-majority-won = gewinnt die Mehrheit: { $site }
+    .you = gewinnst die Mehrheit: { $site }
 event-majority-lost = verliert die Mehrheit: { $site }
+    .you = verlierst die Mehrheit: { $site }
 event-unlocked = schaltet frei: { $bonus }
+    .you = schaltest frei: { $bonus }
 event-hired = stellt einen Arbeiter ein
+    .you = stellst einen Arbeiter ein
 event-recalled = ruft alle Arbeiter zum Hafen
+    .you = rufst alle Arbeiter zum Hafen
 event-upgraded = baut das Lager aus: { $resource }
+    .you = baust das Lager aus: { $resource }
 event-developed = entwickelt: { $tile }
+    .you = entwickelst: { $tile }
 event-not-developed = entwickelt nichts
+    .you = entwickelst nichts
 event-contract-taken = nimmt den Vertrag: { $contract }
+    .you = nimmst den Vertrag: { $contract }
 event-contract-shown = Neu im Angebot: { $contract }
 event-fulfilled = erfüllt den Vertrag: { $contract }
+    .you = erfüllst den Vertrag: { $contract }
 event-failed = Vertrag nicht erfüllt: { $contract }
 event-bartered = tauscht 1 { $give } gegen 1 { $take }
+    .you = tauschst 1 { $give } gegen 1 { $take }
 event-points = +{ $n } SP: { $category }
 event-points-lost = −{ $n } SP: { $category }
 event-award = +{ $n } SP am Ende: { $category }
@@ -190,7 +224,7 @@ reason-finish-first = Bringe erst zu Ende, was du begonnen hast.
 
 # -- Der Tisch in Worten --
 lap = Runde { $n }
-table-title = Runde { $round }/{ $rounds }, Etappe { $stage }/{ $stages }
+table-title = Runde { $round } von { $rounds }, Etappe { $stage } von { $stages }
 table-active = Am Zug: { $seat }
 table-starter = Startspieler: { $seat }
 table-to-act = Jetzt entscheidet: { $seats }
@@ -283,8 +317,8 @@ board-place = { $tile }, Reihe { $row }, Spalte { $column }
 board-all = alle
 board-ships = Luftschiffe
 board-facilities = Öffentliche Einrichtungen
-board-majorities = Mehrheiten { $n } von { $needed } (Spielende ab Runde { $round })
-board-majorities-short = { $n } von { $needed } (Ende ab Runde { $round })
+board-majorities = { $n } von { $needed } Mehrheiten, Ende ab Runde { $round } möglich
+board-majorities-short = { $n } von { $needed }, Ende ab Runde { $round } möglich
 board-line-wood = Holz
 board-line-metal = Metall
 board-line-tourist = Tourismus

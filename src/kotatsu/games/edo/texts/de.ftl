@@ -28,7 +28,7 @@ category-trade = Handel
 category-samurai = Samurai auf dem Spielplan
 category-money = Geld
 
-staff-0plus0 = kein Beamter
+staff-0plus0 = ohne Beamte
 staff-1plus0 = 1 eigener Beamter
 staff-0plus1 = 1 Shogun-Beamter
 staff-2plus0 = 2 eigene Beamte
@@ -75,7 +75,7 @@ move-build = Bauen: { $building } in { $field }
 move-take = Nehmen: { $card }
 move-buy = Rohstoffe kaufen: { $units }
 move-staff = Platz { $slot }: { $staff }
-move-plan = Platz { $slot }: { $action }
+move-plan = Planen: { $action }
 
 # -- Entscheidungen --
 step-draft = Wähle deine Startstadt oder einen Rohstoffvorrat
@@ -87,7 +87,7 @@ step-planning-of-staff = Plane geheim: Wie viele Beamte auf Platz { $slot }?
 step-window = Bewege Samurai oder den Händler für 1 Ryo je Schritt, dann decke deine Karte auf
 step-walk = { $start_id ->
     [none] Wohin zieht der Händler?
-   *[other] Wohin zieht der Samurai ({ $start })?
+   *[other] Wohin zieht der Samurai aus { $start }?
 }
 step-travel = { $moves_left ->
     [0] { $own ->
@@ -102,7 +102,7 @@ step-travel = { $moves_left ->
     }
    *[other] Setze noch einen Samurai um oder mach weiter
 }
-step-relocate = Wohin kommt der Samurai ({ $start })?
+step-relocate = Wohin setzt du den Samurai aus { $start } um?
 step-recruit = Einen Shogun-Beamten anwerben?
 step-collect = Wie oft nimmst du Geld oder Reis?
 step-develop = Eine Sonderkarte nehmen?
@@ -140,25 +140,42 @@ note-wages = Ein Samurai, den du zurückholst, ist kostenlos wieder Beamter. Jed
 # -- was geschieht --
 event-round = Runde { $n } beginnt
 event-town = beginnt in { $field }
+    .you = beginnst in { $field }
 event-set = nimmt: { $set }
+    .you = nimmst: { $set }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = plant für Platz { $slot }: { $action }
-event-staffed = setzt auf Platz { $slot }: { $staff }
+    .you = planst für Platz { $slot }: { $action }
+event-staffed = besetzt Platz { $slot }: { $staff }
+    .you = besetzt Platz { $slot }: { $staff }
 event-committed = gibt den Plan ab
+    .you = gibst den Plan ab
 event-moved = zieht einen Samurai: { $start } → { $target }
+    .you = ziehst einen Samurai: { $start } → { $target }
 event-merchant-moved = zieht den Händler: { $start } → { $target }
+    .you = ziehst den Händler: { $start } → { $target }
 event-revealed = deckt Platz { $slot } auf: { $action }, { $staff }
+    .you = deckst Platz { $slot } auf: { $action }, { $staff }
 event-nothing = tut weiter nichts
+    .you = tust weiter nichts
 event-sent = entsendet einen Beamten: { $field }
+    .you = entsendest einen Beamten: { $field }
 event-relocated = setzt einen Samurai um: { $start } → { $target }
+    .you = setzt einen Samurai um: { $start } → { $target }
 event-recruited = wirbt einen Shogun-Beamten an
+    .you = wirbst einen Shogun-Beamten an
 event-developed = nimmt: { $card }
+    .you = nimmst: { $card }
 event-shown = Neu in der Auslage: { $card }
 event-harvested = erntet: { $field }
+    .you = erntest: { $field }
 event-built = baut: { $building } in { $field }
+    .you = baust: { $building } in { $field }
 event-traded = handelt mit: { $card }
+    .you = handelst mit: { $card }
 event-recalled = holt einen Samurai zurück: { $field }
+    .you = holst einen Samurai zurück: { $field }
 event-kept = { $n ->
     [1] 1 Samurai bleibt
    *[other] { $n } Samurai bleiben
@@ -232,7 +249,14 @@ event-expected = { $kind_id ->
        *[other] { $n }-mal Handel
     }
 }
-event-still-free = für spätere Plätze frei: { $own } eigene, { $shoguns } vom Shogun
+event-still-free = für spätere Plätze frei: { $own ->
+    [0] keine eigenen
+   *[other] { $own } eigene
+}, { $shoguns ->
+    [0] keine Shogun-Beamten
+    [1] 1 Shogun-Beamter
+   *[other] { $shoguns } Shogun-Beamte
+}
 event-share = jede Runde { $n } Ryo aus { $field }
 
 # -- warum nicht --

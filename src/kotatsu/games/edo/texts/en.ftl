@@ -28,7 +28,7 @@ category-trade = Trade
 category-samurai = Samurai on the map
 category-money = Money
 
-staff-0plus0 = no official
+staff-0plus0 = no officials
 staff-1plus0 = 1 own official
 staff-0plus1 = 1 Shogun official
 staff-2plus0 = 2 own officials
@@ -78,7 +78,7 @@ move-build = Build: { $building } in { $field }
 move-take = Take { $card }
 move-buy = Buy goods: { $units }
 move-staff = Slot { $slot }: { $staff }
-move-plan = Slot { $slot }: { $action }
+move-plan = Plan { $action }
 
 # -- decisions --
 step-draft = Choose your start town or a set of resources
@@ -143,25 +143,42 @@ note-wages = A samurai you take back is an official again, free of charge. Every
 # -- what happens --
 event-round = Round { $n } begins
 event-town = begins in { $field }
+    .you = begin in { $field }
 event-set = takes { $set }
+    .you = take { $set }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-planned = plans slot { $slot }: { $action }
+    .you = plan slot { $slot }: { $action }
 event-staffed = assigns { $staff } to slot { $slot }
+    .you = assign { $staff } to slot { $slot }
 event-committed = hands in the plan
+    .you = hand in the plan
 event-moved = moves a samurai from { $start } to { $target }
+    .you = move a samurai from { $start } to { $target }
 event-merchant-moved = moves the merchant from { $start } to { $target }
+    .you = move the merchant from { $start } to { $target }
 event-revealed = reveals slot { $slot }: { $action }, { $staff }
+    .you = reveal slot { $slot }: { $action }, { $staff }
 event-nothing = does nothing more
+    .you = do nothing more
 event-sent = sends an official to { $field }
+    .you = send an official to { $field }
 event-relocated = relocates a samurai from { $start } to { $target }
+    .you = relocate a samurai from { $start } to { $target }
 event-recruited = recruits a Shogun official
+    .you = recruit a Shogun official
 event-developed = takes { $card }
+    .you = take { $card }
 event-shown = New in the display: { $card }
 event-harvested = harvests: { $field }
+    .you = harvest: { $field }
 event-built = builds: { $building } in { $field }
+    .you = build: { $building } in { $field }
 event-traded = trades with: { $card }
+    .you = trade with: { $card }
 event-recalled = takes a samurai back from { $field }
+    .you = take a samurai back from { $field }
 event-kept = { $n ->
     [1] 1 samurai stays
    *[other] { $n } samurai stay
@@ -235,7 +252,14 @@ event-expected = { $kind_id ->
        *[other] { $n } trades
     }
 }
-event-still-free = free for later slots: { $own } own, { $shoguns } Shogun
+event-still-free = free for later slots: { $own ->
+    [0] none of your own
+   *[other] { $own } own
+}, { $shoguns ->
+    [0] no Shogun officials
+    [1] 1 Shogun official
+   *[other] { $shoguns } Shogun officials
+}
 event-share = { $n } ryo a round from { $field }
 
 # -- why not --

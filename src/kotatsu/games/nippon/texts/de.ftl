@@ -134,7 +134,14 @@ move-end = Zug beenden
 move-consolidate = Konsolidieren
 move-action = { $action }
 move-raise = Blaupausen nutzen: { $track } 1 Feld nach oben
-move-worker = Arbeiter nehmen: { $colour }
+move-worker = { $colour_id ->
+    [white] Weißen Arbeiter nehmen
+    [yellow] Gelben Arbeiter nehmen
+    [orange] Orangefarbenen Arbeiter nehmen
+    [green] Grünen Arbeiter nehmen
+    [grey] Grauen Arbeiter nehmen
+   *[black] Schwarzen Arbeiter nehmen
+}
 move-build = Errichten: { $factory }
 move-machine = Maschine für { $good }
 move-store = Maschine in die Reserve legen
@@ -199,7 +206,22 @@ note-cover = Der Multiplikator bleibt bis zum Spielende auf diesem Erfolg. Auf j
 note-end-of-turn = Für je drei Blaupausen darfst du einen deiner drei Marker um 1 Feld vorrücken.
 
 # -- Geschehen --
-event-action = nimmt einen Arbeiter ({ $colour }): { $action }
+event-action = { $colour_id ->
+    [white] nimmt einen weißen Arbeiter: { $action }
+    [yellow] nimmt einen gelben Arbeiter: { $action }
+    [orange] nimmt einen orangefarbenen Arbeiter: { $action }
+    [green] nimmt einen grünen Arbeiter: { $action }
+    [grey] nimmt einen grauen Arbeiter: { $action }
+   *[black] nimmt einen schwarzen Arbeiter: { $action }
+}
+    .you = { $colour_id ->
+        [white] nimmst einen weißen Arbeiter: { $action }
+        [yellow] nimmst einen gelben Arbeiter: { $action }
+        [orange] nimmst einen orangefarbenen Arbeiter: { $action }
+        [green] nimmst einen grünen Arbeiter: { $action }
+        [grey] nimmst einen grauen Arbeiter: { $action }
+       *[black] nimmst einen schwarzen Arbeiter: { $action }
+    }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-raised = { $n ->
@@ -210,29 +232,67 @@ event-blueprints-used = { $n ->
     [1] nutzt 1 Blaupause: { $track }
    *[other] nutzt { $n } Blaupausen: { $track }
 }
+    .you = { $n ->
+        [1] nutzt 1 Blaupause: { $track }
+       *[other] nutzt { $n } Blaupausen: { $track }
+    }
 event-built = errichtet: { $factory }
+    .you = errichtest: { $factory }
 event-machine = Maschine +{ $n } für { $good }
 event-machine-stored = legt eine Maschine in die Reserve
+    .you = legst eine Maschine in die Reserve
 event-produced = produziert { $good } (×{ $n })
+    .you = produzierst { $good } (×{ $n })
 event-transport = baut: { $vehicle } in { $region }
+    .you = baust: { $vehicle } in { $region }
 event-delivered = liefert { $good } (×{ $n })
+    .you = lieferst { $good } (×{ $n })
 event-contract = erfüllt den Vertrag: { $contract }
+    .you = erfüllst den Vertrag: { $contract }
 event-tile = legt eine { $n }: { $good } in { $city }
+    .you = legst eine { $n }: { $good } in { $city }
 event-tile-returned = bekommt die { $n } aus { $city } zurück
+    .you = bekommst die { $n } aus { $city } zurück
 event-consolidates = konsolidiert
-event-budget-lost = wirft { $yen } Yen und { $coal } Kohle ab
+    .you = konsolidierst
+event-budget-lost = { $yen ->
+    [0] wirft { $coal } Kohle ab
+   *[other] { $coal ->
+        [0] wirft { $yen } Yen ab
+       *[other] wirft { $yen } Yen und { $coal } Kohle ab
+    }
+}
+    .you = { $yen ->
+        [0] wirfst { $coal } Kohle ab
+       *[other] { $coal ->
+            [0] wirfst { $yen } Yen ab
+           *[other] wirfst { $yen } Yen und { $coal } Kohle ab
+        }
+    }
 event-reward = nimmt die Belohnung { $n }× mit { $bonus }
+    .you = nimmst die Belohnung { $n }× mit { $bonus }
 event-multiplier = nimmt ein einfaches { $n }×-Plättchen
+    .you = nimmst ein einfaches { $n }×-Plättchen
 event-multiplier-placed = legt { $n }× auf „{ $achievement }“
+    .you = legst { $n }× auf „{ $achievement }“
 event-multiplier-discarded = hat kein Erfolgsfeld mehr frei für { $n }×
+    .you = hast kein Erfolgsfeld mehr frei für { $n }×
 event-wages = { $n ->
     [1] entlohnt 1 Farbe
    *[other] entlohnt { $n } Farben
 }
+    .you = { $n ->
+        [1] entlohnst 1 Farbe
+       *[other] entlohnst { $n } Farben
+    }
 event-unpaid = { $n ->
     [1] kann 1 Farbe nicht entlohnen: −{ $points } SP
    *[other] kann { $n } Farben nicht entlohnen: −{ $points } SP
 }
+    .you = { $n ->
+        [1] kannst 1 Farbe nicht entlohnen: −{ $points } SP
+       *[other] kannst { $n } Farben nicht entlohnen: −{ $points } SP
+    }
 event-field-filled = Aktionsfeld { $field } wird aus einer Reihe aufgefüllt
 event-all-filled = Aktionsfelder und Reihen werden aus dem Beutel aufgefüllt
 event-bag-short = { $n ->
@@ -463,7 +523,7 @@ board-short = { $n ->
     [1] 1 fehlt
    *[other] { $n } fehlen
 }
-board-built-by = gehört { $seat }
+board-built-by = errichtet: { $seat }
 board-one-each = Dein Unternehmen: eine Fabrik für jedes Gut
 board-reach = { $n ->
     [0] keine Blaupausen dazu

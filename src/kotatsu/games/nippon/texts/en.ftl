@@ -206,6 +206,10 @@ event-action = { $colour_id ->
     [orange] takes an orange worker: { $action }
    *[other] takes a { $colour_id } worker: { $action }
 }
+    .you = { $colour_id ->
+        [orange] take an orange worker: { $action }
+       *[other] take a { $colour_id } worker: { $action }
+    }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-raised = { $n ->
@@ -216,29 +220,67 @@ event-blueprints-used = { $n ->
     [1] uses 1 blueprint: { $track }
    *[other] uses { $n } blueprints: { $track }
 }
+    .you = { $n ->
+        [1] use 1 blueprint: { $track }
+       *[other] use { $n } blueprints: { $track }
+    }
 event-built = builds: { $factory }
+    .you = build: { $factory }
 event-machine = machine +{ $n } for { $good }
 event-machine-stored = stores a machine
+    .you = store a machine
 event-produced = produces { $good } (×{ $n })
+    .you = produce { $good } (×{ $n })
 event-transport = builds: { $vehicle } in { $region }
+    .you = build: { $vehicle } in { $region }
 event-delivered = delivers { $good } (×{ $n })
+    .you = deliver { $good } (×{ $n })
 event-contract = fulfils the contract: { $contract }
+    .you = fulfil the contract: { $contract }
 event-tile = places a { $n }: { $good } in { $city }
+    .you = place a { $n }: { $good } in { $city }
 event-tile-returned = gets the { $n } back from { $city }
+    .you = get the { $n } back from { $city }
 event-consolidates = consolidates
-event-budget-lost = discards { $yen } Yen and { $coal } coal
+    .you = consolidate
+event-budget-lost = { $yen ->
+    [0] discards { $coal } coal
+   *[other] { $coal ->
+        [0] discards { $yen } Yen
+       *[other] discards { $yen } Yen and { $coal } coal
+    }
+}
+    .you = { $yen ->
+        [0] discard { $coal } coal
+       *[other] { $coal ->
+            [0] discard { $yen } Yen
+           *[other] discard { $yen } Yen and { $coal } coal
+        }
+    }
 event-reward = takes the { $n }× reward with { $bonus }
+    .you = take the { $n }× reward with { $bonus }
 event-multiplier = takes a plain { $n }× tile
+    .you = take a plain { $n }× tile
 event-multiplier-placed = puts { $n }× on { $achievement }
+    .you = put { $n }× on { $achievement }
 event-multiplier-discarded = has no achievement left for the { $n }×
+    .you = have no achievement left for the { $n }×
 event-wages = { $n ->
     [1] pays the wages of 1 colour
    *[other] pays the wages of { $n } colours
 }
+    .you = { $n ->
+        [1] pay the wages of 1 colour
+       *[other] pay the wages of { $n } colours
+    }
 event-unpaid = { $n ->
     [1] cannot pay 1 colour: −{ $points } VP
    *[other] cannot pay { $n } colours: −{ $points } VP
 }
+    .you = { $n ->
+        [1] cannot pay 1 colour: −{ $points } VP
+       *[other] cannot pay { $n } colours: −{ $points } VP
+    }
 event-field-filled = Field { $field } is filled from a row
 event-all-filled = Fields and rows are filled from the bag
 event-bag-short = { $n ->

@@ -127,7 +127,7 @@ move-pay = { $up ->
 move-keep = Nr. { $slots } behalten
 move-under = { $under_id ->
     [as-drawn] Alle wie gezogen unter den Stapel
-   *[other] Als Nächstes Nr. { $under_id } unter den Stapel
+   *[other] Nr. { $under_id } zuerst unter den Stapel
 }
 move-bonus = Nehmen: { $card }
 move-build = { $building_id ->
@@ -206,39 +206,70 @@ note-pick-bonus = Die Karte gibt ihre Belohnungen bis zur genannten Stufe, in de
 # -- Geschehen --
 event-round = Runde { $n } beginnt
 event-area = wählt: { $area }
+    .you = wählst: { $area }
 event-agent = setzt einen Auslandsvertreter ein: { $area }
+    .you = setzt einen Auslandsvertreter ein: { $area }
 event-card = spielt Stärke { $n }
+    .you = spielst Stärke { $n }
 event-boost = nimmt dazu: { $boost }
+    .you = nimmst dazu: { $boost }
 event-strength = Gesamtstärke { $n }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-church = nimmt die Kirchenkarte: { $card }
+    .you = nimmst die Kirchenkarte: { $card }
 event-tech = erhält: { $card }
+    .you = erhältst: { $card }
 event-draws = { $n ->
     [1] zieht 1 Auftrag
    *[other] zieht { $n } Aufträge
 }
-event-drew = zieht den Auftrag: { $card }
+    .you = { $n ->
+        [1] ziehst 1 Auftrag
+       *[other] ziehst { $n } Aufträge
+    }
+event-drew = zieht: { $card }
+    .you = ziehst: { $card }
 event-keeps = { $n ->
     [1] behält 1 Auftrag
    *[other] behält { $n } Aufträge
 }
-event-kept = behält den Auftrag: { $card }
+    .you = { $n ->
+        [1] behältst 1 Auftrag
+       *[other] behältst { $n } Aufträge
+    }
+event-kept = behält: { $card }
+    .you = behältst: { $card }
 event-bonus = nimmt: { $card }
+    .you = nimmst: { $card }
 event-built = { $building_id ->
     [shop] baut ein Geschäft ({ $area })
    *[warehouse] baut ein Warenhaus ({ $area })
 }
+    .you = { $building_id ->
+        [shop] baust ein Geschäft ({ $area })
+       *[warehouse] baust ein Warenhaus ({ $area })
+    }
 event-fulfilled = erfüllt den Auftrag: { $card }
+    .you = erfüllst den Auftrag: { $card }
 event-hired = stellt einen Auslandsvertreter ein ({ $condition })
+    .you = stellst einen Auslandsvertreter ein ({ $condition })
 event-turned = { $n ->
     [1] dreht 1 Importgut um
    *[other] dreht { $n } Importgüter um
 }
+    .you = { $n ->
+        [1] drehst 1 Importgut um
+       *[other] drehst { $n } Importgüter um
+    }
 event-returned = legt eine { $resource } zurück
+    .you = legst eine { $resource } zurück
 event-station = legt das Bahnhofsplättchen hierhin: { $area }
+    .you = legst das Bahnhofsplättchen hierhin: { $area }
 event-tech-used = nutzt { $card }
+    .you = nutzt { $card }
 event-upgraded = wertet Stärkekarte { $n } auf
+    .you = wertest Stärkekarte { $n } auf
 event-new-techs = Fünf neue Technologiekarten liegen aus
 event-reshuffled = Die Stärke-Bonuskarten werden neu gemischt
 event-area-gives = { $n ->
@@ -263,6 +294,13 @@ event-may = { $resource_id ->
     }
    *[other] darf eine { $resource } nehmen
 }
+    .you = { $resource_id ->
+        [flip_import] { $n ->
+            [1] darfst 1 Importgut umdrehen
+           *[other] darfst bis zu { $n } Importgüter umdrehen
+        }
+       *[other] darfst eine { $resource } nehmen
+    }
 event-points = { $n ->
     [1] +1 Punkt
    *[other] +{ $n } Punkte

@@ -127,7 +127,7 @@ move-pay = { $up ->
 move-keep = Keep no. { $slots }
 move-under = { $under_id ->
     [as-drawn] All under the deck as drawn
-   *[other] No. { $under_id } under the deck next
+   *[other] No. { $under_id } under the deck first
 }
 move-bonus = Take: { $card }
 move-build = { $building_id ->
@@ -206,39 +206,70 @@ note-pick-bonus = The card gives its rewards up to the level named, in the order
 # -- what happens --
 event-round = Round { $n } begins
 event-area = goes to: { $area }
+    .you = go to: { $area }
 event-agent = sends an agent to: { $area }
+    .you = send an agent to: { $area }
 event-card = plays strength { $n }
+    .you = play strength { $n }
 event-boost = adds { $boost }
+    .you = add { $boost }
 event-strength = total strength { $n }
 event-gain = +{ $n } { $resource }
 event-pay = −{ $n } { $resource }
 event-church = takes the church card: { $card }
+    .you = take the church card: { $card }
 event-tech = gains: { $card }
+    .you = gain: { $card }
 event-draws = { $n ->
     [1] draws 1 order
    *[other] draws { $n } orders
 }
-event-drew = draws the order: { $card }
+    .you = { $n ->
+        [1] draw 1 order
+       *[other] draw { $n } orders
+    }
+event-drew = draws: { $card }
+    .you = draw: { $card }
 event-keeps = { $n ->
     [1] keeps 1 order
    *[other] keeps { $n } orders
 }
-event-kept = keeps the order: { $card }
+    .you = { $n ->
+        [1] keep 1 order
+       *[other] keep { $n } orders
+    }
+event-kept = keeps: { $card }
+    .you = keep: { $card }
 event-bonus = takes: { $card }
+    .you = take: { $card }
 event-built = { $building_id ->
     [shop] builds a shop ({ $area })
    *[warehouse] builds a warehouse ({ $area })
 }
+    .you = { $building_id ->
+        [shop] build a shop ({ $area })
+       *[warehouse] build a warehouse ({ $area })
+    }
 event-fulfilled = fulfils the order: { $card }
+    .you = fulfil the order: { $card }
 event-hired = hires an agent ({ $condition })
+    .you = hire an agent ({ $condition })
 event-turned = { $n ->
     [1] turns over 1 import
    *[other] turns over { $n } imports
 }
+    .you = { $n ->
+        [1] turn over 1 import
+       *[other] turn over { $n } imports
+    }
 event-returned = returns an { $resource }
+    .you = return an { $resource }
 event-station = puts the station token into: { $area }
+    .you = put the station token into: { $area }
 event-tech-used = uses { $card }
+    .you = use { $card }
 event-upgraded = upgrades strength card { $n }
+    .you = upgrade strength card { $n }
 event-new-techs = Five new technology cards are revealed
 event-reshuffled = The strength bonus cards are shuffled again
 event-area-gives = { $n ->
@@ -263,6 +294,13 @@ event-may = { $resource_id ->
     }
    *[other] may take a { $resource }
 }
+    .you = { $resource_id ->
+        [flip_import] { $n ->
+            [1] may turn over 1 import
+           *[other] may turn over up to { $n } imports
+        }
+       *[other] may take a { $resource }
+    }
 event-points = { $n ->
     [1] +1 point
    *[other] +{ $n } points

@@ -60,12 +60,13 @@ MEASURE = """({touch}) => {
   const listed = shown(document.getElementById('as-list'))
   let direct = 0, tap = 0, inFront = 0, drawn = 0
   for (const option of options) {
-    const target = option.dataset.to ? document.getElementById(option.dataset.to) : null
-    const scene = target?.closest('.scene')
-    const parts = option.dataset.parts ?? option.dataset.values
-    const offered = parts !== undefined ? Math.min(1, ...all('.part, .number').map(e => seen(e, tray)))
+    const {to, parts, values} = option.dataset
+    const targets = (to || parts || '').split(' ').map(id => document.getElementById(id)).filter(Boolean)
+    const scene = targets[0]?.closest('.scene')
+    const picked = scene ? [] : all('.part, .number')
+    const offered = (parts ?? values) !== undefined && picked.length ? Math.min(1, ...picked.map(e => seen(e, tray)))
       : seen(option, option.closest('.offer, .aside'))
-    const there = Math.max(offered, scene ? seen(target, scene) : 0)
+    const there = Math.max(offered, scene ? Math.min(...targets.map(target => seen(target, scene))) : 0)
     if (scene) drawn++
     if (scene && there >= .9) inFront++
     if (there >= .9) direct++

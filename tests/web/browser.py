@@ -29,6 +29,7 @@ READY = """() => document.querySelector('.ending, #cover:not([hidden]), #zone-tr
 OPTIONS = """() => [...document.querySelectorAll('#zone-tray .option:not(.copy)')].map(o => ({
   move: o.dataset.move, to: document.querySelector(`.scene [id="${CSS.escape(o.dataset.to)}"]`) ? o.dataset.to : '',
   parts: o.dataset.parts ?? '', values: o.dataset.values ?? ''}))"""
+CHOSEN = ':is(.part, .target)[aria-pressed="true"]'
 SCENE = (
     "(id) => { const s = document.getElementById(id).closest('.scene'); return [s.dataset.scene, s.matches('.front')] }"
 )
@@ -71,9 +72,13 @@ def random_option(page: Page, choice: random.Random) -> Option:
 def choose(page: Page, option: Option, touch: bool = False) -> None:
     """Do something as a person would: at its place on the stage, as things or numbers in the tray, or by its button."""
     if option.parts:
-        on = page.locator('.part[aria-pressed="true"]').evaluate_all("all => all.map(each => each.dataset.part)")
-        for part in set(on) ^ set(option.parts.split(",")):
-            _hit(page, f'.part[data-part="{part}"]', touch)
+        on = page.locator(CHOSEN).evaluate_all("all => all.map(each => each.dataset.part ?? each.id)")
+        for part in set(on) ^ set(option.parts.split()):
+            in_tray = f'.part[data-part="{part}"]'
+            if page.locator(in_tray).count():
+                _hit(page, in_tray, touch)
+            else:
+                hit_on_stage(page, part, touch)
         _hit(page, "#do", touch)
     elif option.values:
         for place, value in enumerate(option.values.split(","), 1):
@@ -86,14 +91,18 @@ def choose(page: Page, option: Option, touch: bool = False) -> None:
         _hit(page, f'#zone-tray .option[data-move="{option.move}"]', touch)
 
 
-def choose_on_stage(page: Page, option: Option, touch: bool = False) -> None:
-    several = sum(1 for other in options(page) if other.to == option.to) > 1
-    scene, front = page.evaluate(SCENE, option.to)
+def hit_on_stage(page: Page, target: str, touch: bool = False) -> None:
+    scene, front = page.evaluate(SCENE, target)
     if not front:
         _hit(page, f'.to-scene[data-scene="{scene}"]', touch)
-    spot = page.evaluate(HIT, option.to)
-    assert spot is not None, f"{option.to} cannot be hit"
+    spot = page.evaluate(HIT, target)
+    assert spot is not None, f"{target} cannot be hit"
     (page.touchscreen.tap if touch else page.mouse.click)(*spot)
+
+
+def choose_on_stage(page: Page, option: Option, touch: bool = False) -> None:
+    several = sum(1 for other in options(page) if other.to == option.to) > 1
+    hit_on_stage(page, option.to, touch)
     if several:
         _hit(page, f'#zone-tray .option[data-move="{option.move}"]:visible', touch)
     elif touch:

@@ -17,6 +17,8 @@ from tests.web.server import Server
 
 MOST_DECISIONS = 1500
 MOST_LATE = 2
+PARTS = """() => [...new Set([...document.querySelectorAll('.part')].map(part => part.dataset.part)
+  .concat([...document.querySelectorAll('[data-parts]')].flatMap(option => option.dataset.parts.split(' '))))]"""
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -25,10 +27,18 @@ def sit_down(page: Page, server: Server, game: str, seats: list[str] | None = No
     page.goto(f"{server.url}/tables/{game}")
     for number, who in enumerate(seats or []):
         if number:
-            page.locator(f"input[name=seat-{number}][value={who}]").check()
+            seat(page, number, who)
     page.locator(".sheet button.play").click()
     page.wait_for_selector("#zone-tray .prompt, #cover:not([hidden])")
     set_pace(page, pace)
+
+
+def seat(page: Page, number: int, who: str) -> None:
+    """Choose who sits in a chair of a sheet: a bot by its level, or somebody."""
+    is_bot = who in (*level_names(), "random")
+    page.locator(f"input[name=seat-{number}][value='{'bot' if is_bot else who}']").check()
+    if is_bot:
+        page.locator(f"select[name=level-{number}]").select_option(who)
 
 
 def in_every_run(game: str) -> list[Any]:
@@ -73,8 +83,8 @@ def by_keys(page: Page, choice: random.Random) -> None:
     """Arrows to a target or a button, digits for things and numbers, Enter; nothing else."""
     option = random_option(page, choice)
     if option.parts:
-        parts = page.locator(".part").evaluate_all("all => all.map(each => each.dataset.part)")
-        for part in option.parts.split(","):
+        parts = page.evaluate(PARTS)
+        for part in option.parts.split():
             page.keyboard.press(str(parts.index(part) + 1))
         page.keyboard.press("Enter")
     elif option.values:

@@ -254,13 +254,13 @@ WANTED = """() => {
     const free = spots.some(([x, y]) => e.contains(document.elementFromPoint(a.left + x * a.width, a.top + y * a.height)))
     return a.width && free ? Math.max(0, width) * Math.max(0, height) / (a.width * a.height) : 0
   }
-  const target = option.dataset.to && document.getElementById(option.dataset.to)
-  const onStage = target ? seen(target, target.closest('.scene')) : 0
-  const parts = option.dataset.parts ?? option.dataset.values
-  const asked = parts === undefined ? [option] : [...document.querySelectorAll('.part, .number')]
-    .filter(e => parts.split(',').includes(e.dataset.part ?? e.dataset.value))
+  const {to, parts, values} = option.dataset
+  const targets = (to || parts || '').split(' ').map(id => document.getElementById(id)).filter(Boolean)
+  const onStage = targets.length ? Math.min(...targets.map(target => seen(target, target.closest('.scene')))) : 0
+  const asked = parts === undefined && values === undefined ? [option] : [...document.querySelectorAll('.part, .number')]
+    .filter(e => (parts ?? values).split(/[ ,]/).includes(e.dataset.part ?? e.dataset.value))
   const inTray = asked.length ? Math.min(...asked.map(e => seen(e, document.getElementById('tray')))) : 0
-  const marked = target && onStage ? target.matches('.hinted') : asked.every(e => e.matches('.hint'))
+  const marked = onStage ? targets.every(target => target.matches('.hinted')) : asked.every(e => e.matches('.hint'))
   return {move: option.dataset.move, seen: Math.max(onStage, inTray), marked,
           prompt: document.querySelector('#zone-tray .prompt').textContent}
 }"""

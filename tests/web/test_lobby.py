@@ -241,8 +241,9 @@ def test_the_sheet_comes_from_the_side_and_remembers(server: Server, browser: Br
     box = sheet.bounding_box()
     assert box is not None and (round(box["x"] + box["width"]), round(box["y"] + box["height"])) == (width, height)
     assert box["x"] > width / 2 if size == "desk" else box["y"] > 0 and box["width"] == width
-    for number, who in ((1, "random"), (2, "random"), (3, "")):
+    for number, who in ((1, "bot"), (2, "bot"), (3, "")):
         expect(sheet.locator(f"input[name=seat-{number}][value='{who}']")).to_be_checked()
+    expect(sheet.locator("select[name=level-1]")).to_have_value("random")
     sheet.locator("input[name=seat-1][value=here]").check()
     sheet.locator("input[name=name-1]").fill("Ōta")
     sheet.locator("input[name=seat-2][value='']").check()
@@ -253,7 +254,7 @@ def test_the_sheet_comes_from_the_side_and_remembers(server: Server, browser: Br
     expect(sheet).to_have_count(0)
     expect(link).to_be_focused()
     link.click()
-    expect(sheet.locator("input[name=seat-1][value=random]")).to_be_checked()  # nothing was changed
+    expect(sheet.locator("input[name=seat-1][value=bot]")).to_be_checked()  # nothing was changed
     sheet.locator("input[name=seat-1][value=here]").check()
     sheet.locator("input[name=name-1]").fill("Ōta")
     sheet.locator("input[name=seat-2][value='']").check()
@@ -360,15 +361,59 @@ def test_sitting_down_is_always_in_sight(server: Server, browser: Browser) -> No
 
 
 def test_friends_are_invited_from_the_card_of_a_game(server: Server, browser: Browser) -> None:
-    """The sheet keeps a chair for them, and the link that brings them there can be read."""
+    """Whoever could not come in is told of first, and has a chair at this screen; the link of a chair that is kept can be read."""
     page = new_page(browser)
     page.goto(server.url)
     page.locator(".game-card").first.locator("a[href$='friends=1']").click()
-    expect(page.locator("dialog input[name=seat-1][value=afar]")).to_be_checked()
+    expect(page.locator("dialog h1")).to_contain_text("With friends")
+    expect(page.locator("dialog header + .only-here")).to_be_visible()
+    expect(page.locator("dialog input[name=seat-1][value=here]")).to_be_checked()
+    page.locator("dialog input[name=seat-1][value=afar]").check()
     page.locator("dialog .sheet .play").click()
     page.wait_for_selector(".link-box")
     room, field = (
         page.locator(place).evaluate("e => e.clientWidth") for place in (".link-box", ".link-box input.link")
     )
     assert field > 0.9 * room
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_chair_is_a_row(server: Server, browser: Browser, width: int, height: int) -> None:
+    """Levels are there for a bot only, a name only for somebody at this screen: directly behind it. On a desk nothing moves."""
+    page = new_page(browser, "de", width, height)
+    page.goto(f"{server.url}/tables/edo")
+    chair = page.locator(".chair[role]").first
+    level, name = chair.locator("select"), chair.locator("input[name^=name]")
+    expect(level).to_be_visible()
+    expect(name).to_be_hidden()
+    before = chair.locator(".pill", has_text="hier").bounding_box()
+    chair.locator("input[value=here]").check()
+    expect(level).to_be_hidden()
+    here, field = chair.locator(".pill", has_text="hier").bounding_box(), name.bounding_box()
+    assert before and here and field
+    assert 0 <= field["x"] - here["x"] - here["width"] < 12 and abs(field["y"] - here["y"]) < 12
+    if width > 1000:
+        assert (here["x"], here["y"]) == (before["x"], before["y"])
+        heights = page.locator(".chair[role]:visible").evaluate_all("all => all.map(e => e.offsetHeight)")
+        assert max(heights) < 60
+    chair.locator("input[value=bot]").check()
+    level.select_option(index=2)
+    strong = level.input_value()
+    page.locator(".sheet button.play").click()
+    page.wait_for_url("**/t/*")
+    page.goto(f"{server.url}/tables/edo")
+    expect(level).to_have_value(strong)
+    page.context.close()
+
+
+def test_a_cover_leads_to_how_to_play(server: Server, browser: Browser) -> None:
+    page = new_page(browser)
+    for name in NAMES:
+        page.goto(server.url)
+        cover = page.locator(f"[data-game={name}] .cover-link")
+        expect(cover.locator(".chip")).to_be_visible()
+        cover.click(position={"x": 40, "y": 20})
+        page.wait_for_url(f"**/how-to/{name}")
+    expect(page.locator("main.howto")).to_be_visible()
     page.context.close()

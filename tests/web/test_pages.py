@@ -286,7 +286,9 @@ def test_the_sheet_is_filled_in_as_last_time_unless_that_was_refused(client: Tes
         assert client.post("/tables", data={"game": GAME, "language": "de", **form}).status_code == 400
     sheet = client.get(f"/tables/{GAME}").text
     assert 'lang="en"' in sheet and "As last time" in sheet
-    assert re.findall(r'name="seat-\d" value="(\w*)" checked', sheet) == ["random", "here", ""]
+    assert re.findall(r'name="seat-\d" value="(\w*)" checked', sheet) == ["bot", "here", ""]
+    level = re.search(r'<select name="level-1".*?</select>', sheet)
+    assert level and re.findall(r'value="(\w+)" selected', level[0]) == ["random"]
 
 
 def test_a_guest_at_the_same_screen_has_a_name(client: TestClient) -> None:

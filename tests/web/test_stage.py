@@ -288,7 +288,7 @@ def test_a_scene_that_was_chosen_stays_until_the_next_question(server: Server, b
 
 
 def test_what_is_cut_has_a_sign_above_as_well_as_below(server: Server, browser: Browser) -> None:
-    """It fades there, and a button counts it and leads to it."""
+    """It fades there, and a button counts the choices and leads to them; of anything else the fade is enough."""
     page = new_page(browser, "en", 1280, 600, reduced_motion="reduce")
     stage.sit_down(page, server, "edo", 3)
     ready(page)
@@ -299,8 +299,36 @@ def test_what_is_cut_has_a_sign_above_as_well_as_below(server: Server, browser: 
     expect(rest).to_contain_text("above")
     expect(page.locator(".scene.front.above:not(.below)").first).to_have_css("mask-image", re.compile("gradient"))
     rest.click()
-    expect(rest).to_contain_text("below")
+    expect(rest).to_have_text(re.compile(r"^(1 choice|\d+ choices) below ↓$"))
     assert cut.evaluate("each => each.scrollTop") == 0
+    page.evaluate("document.querySelectorAll('.target.can').forEach(each => each.classList.remove('can'))")
+    page.set_viewport_size({"width": 1280, "height": 599})
+    expect(rest).to_be_hidden()
+    expect(cut).to_have_css("mask-image", re.compile("gradient"))
+    page.context.close()
+
+
+SIDES = """() => {
+  const front = [...document.querySelectorAll('.scene.front')].map(e => [e.dataset.scene, e.getBoundingClientRect().left])
+  return front.length === 2 ? front.sort((a, b) => a[1] - b[1]).map(([name]) => name) : []
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180)])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_scene_has_one_side(server: Server, browser: Browser, game: str, width: int, height: int) -> None:
+    """Whatever stands beside it, and whichever was looked at before."""
+    page = new_page(browser, "en", width, height, reduced_motion="reduce")
+    stage.sit_down(page, server, game, load_game(game).seat_counts[0])
+    ready(page)
+    names = [scene.name for scene in look_of(load_game(game)).scenes]
+    sides: dict[str, set[int]] = {}
+    for name in [*names, *names[::-1], *names[::2], *names[1::2]]:
+        page.locator(f'.to-scene[data-scene="{name}"]').click()
+        assert name in in_front(page)
+        for side, each in enumerate(page.evaluate(SIDES)):
+            sides.setdefault(each, set()).add(side)
+    assert sides and all(len(each) == 1 for each in sides.values()), sides
     page.context.close()
 
 

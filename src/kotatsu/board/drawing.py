@@ -74,7 +74,7 @@ class Canvas:
     def targeted(self, name: str, label: str, markup: Markup) -> Markup:
         """The markup of a target, for use inside other markup."""
         choice = self.asked[name] = self._choices.get(name)
-        spoken = label if choice is None or choice == label else f"{label}: {choice}"
+        spoken = label if not choice or choice == label else f"{label}: {choice}"
         state = 'cannot" aria-disabled="true"' if choice is None else 'can"'
         self.targets.append(name)
         self.faces[name] = markup

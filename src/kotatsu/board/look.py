@@ -115,6 +115,11 @@ class Look(ABC, Generic[G, S]):
         """One thing of those that a move takes together, where the moves are sets: as large as `thing`."""
         return EMPTY
 
+    def together(self, view: S, code: int, texts: Texts) -> str:
+        """What the things that a move takes together come to, in words, if there is more to say than what the move brings at
+        once."""
+        return ""
+
     def howto(self, texts: Texts, narrow: bool) -> Howto | None:
         """Two illustrated pages for newcomers; `narrow` as on a phone. A game without them has no such pages."""
         return None
@@ -166,6 +171,7 @@ class Rooms(NamedTuple, Generic[G, S, P]):
     lap: Callable[[G, S, Texts], str] | None = None
     shortcuts: Callable[[G, S], Mapping[str, tuple[int, ...]]] | None = None
     part: Callable[[G, S, int, int, Canvas, P], Markup] | None = None
+    together: Callable[[G, S, int, Texts], str] | None = None
     pictured: Mapping[str, str] = NOTHING
     howto: Callable[[G, Texts, P], Howto] | None = None
 
@@ -228,6 +234,10 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
             else EMPTY
         )
 
+    def together(self, view: S, code: int, texts: Texts) -> str:
+        tell = self._rooms.together
+        return tell(self.game, view, code, texts) if tell is not None else ""
+
     def howto(self, texts: Texts, narrow: bool) -> Howto | None:
         tell = self._rooms.howto
         return tell(self.game, texts, self._prints.of(texts, narrow)) if tell is not None else None
@@ -243,14 +253,23 @@ class _RoomsLook(Look[G, S], Generic[G, S, P]):
 
 
 def choices_in(view: State, codes: Sequence[int], texts: Texts) -> dict[str, str]:
-    """The targets that some moves point at, with the labels of these moves."""
-    choices: dict[str, str] = {}
+    """The targets that some moves point at, with the labels of these moves; none where things are chosen together, one after
+    the other."""
+    targets = texts.game.vocabulary.targets
+    together = chosen_together(texts.game, codes)
+    choices = dict.fromkeys(together, "")
     for code in codes:
-        target = texts.game.vocabulary.target(code)
-        if target:
-            label = texts.move(code, view)
-            choices[target] = f"{choices[target]}, {label}" if target in choices else label
+        for target in targets(code):
+            if target not in together:
+                label = texts.move(code, view)
+                choices[target] = f"{choices[target]}, {label}" if target in choices else label
     return choices
+
+
+def chosen_together(game: AnyGame, codes: Sequence[int]) -> list[str]:
+    """The targets of which some moves take several at once, in the order of the moves."""
+    several = [targets for code in codes if len(targets := game.vocabulary.targets(code)) > 1]
+    return list(dict.fromkeys(target for targets in several for target in targets))
 
 
 def scene_width(scene: Scene, narrow: bool) -> int:

@@ -151,6 +151,15 @@ class Family(Phrase):
             rest //= len(domain)
         return values[::-1]
 
+    def targets(self, code: int) -> list[str]:
+        """The elements on the board that a move is about: that which stands for it, or that of each thing of a set that it
+        takes. The things of a set have the elements of sets that hold nothing else."""
+        ids = [self.ids(code)]
+        for (name, domain), value in zip(self.params.items(), self.values(code), strict=True):
+            if isinstance(domain, Sets) and f"{{{name}}}" in self.target:
+                ids = [{**each, name: domain.base.ids[member]} for each in ids for member in domain.sets[value]]
+        return [self.target.format(**each) for each in ids] if self.target else []
+
     def ids(self, code: int) -> dict[str, str]:
         """The parameters of a move by name, in words."""
         return {
@@ -188,6 +197,10 @@ class Vocabulary:
         """The id of the board element a move belongs to, or an empty text."""
         family = self._family_of[code]
         return family.target.format(**family.ids(code))
+
+    def targets(self, code: int) -> list[str]:
+        """The ids of the board elements that a move is about: several if it takes several things together."""
+        return self._family_of[code].targets(code)
 
     def parse(self, text: str) -> int:
         """The code behind a notation."""

@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 from xml.etree import ElementTree
 
-from kotatsu.board.look import drawn, look_of
+from kotatsu.board.look import choices_in, drawn, look_of
 from kotatsu.board.markup import escape
 from kotatsu.core.components import Components
 from kotatsu.core.game import AnyGame
@@ -69,7 +69,7 @@ def test_names_are_text_wherever_they_are_shown(name: str) -> None:
             seat = match.to_act()[0] if not match.over else 0
             for narrow in (False, True):
                 view = match.view(seat)
-                choices = {game.vocabulary.target(code): texts.move(code, view) for code in view.moves(seat)}
+                choices = choices_in(view, view.moves(seat), texts)
                 for scene in look.scenes:
                     check(drawn(scene, view, texts, choices, narrow).svg(EVIL))
             for zone in Frame(match, people, Looker(seat, language)).zones().values():

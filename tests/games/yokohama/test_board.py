@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from kotatsu.board.drawing import Canvas
-from kotatsu.board.look import Focus, Tray, drawn, look_of
+from kotatsu.board.look import Focus, Tray, choices_in, drawn, look_of
 from kotatsu.core.languages import LANGUAGES
 from kotatsu.core.match import Match
 from kotatsu.core.registry import load_game
@@ -30,8 +30,7 @@ def scenes(match: Match, seat: int, narrow: bool, texts: Texts = TEXTS) -> dict[
     """The scenes as somebody sees them, by their names."""
     view = match.view(seat)
     codes = view.moves(seat) if seat >= 0 else []
-    choices = dict.fromkeys([GAME.vocabulary.target(code) for code in codes], "")
-    choices.pop("", None)
+    choices = choices_in(view, codes, texts)
     return {scene.name: drawn(scene, view, texts, choices, narrow).svg("") for scene in LOOK.scenes}
 
 
@@ -60,8 +59,7 @@ def test_every_choice_is_in_exactly_one_scene(narrow: bool) -> None:
         seat = match.to_act()[0]
         shown = scenes(match, seat, narrow)
         for code in match.view(seat).moves(seat):
-            target = GAME.vocabulary.target(code)
-            if target:
+            for target in GAME.vocabulary.targets(code):
                 held = [name for name, svg in shown.items() if f'<g id="{target}" class="target can"' in svg]
                 assert len(held) == 1, (target, held)
 

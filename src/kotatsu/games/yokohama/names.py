@@ -142,7 +142,7 @@ class Names(game.Names):
             events.DRAWS: EventKind("draws", NUMBER),
             events.DREW: EventKind("drew", card=order),
             events.KEEPS: EventKind("keeps", NUMBER),
-            events.KEPT: EventKind("kept", card=order),
+            events.KEPT: MinorEvent("kept", card=order),
             events.BONUS_TAKEN: MinorEvent("bonus", card=bonus),
             events.BUILT: MinorEvent("built", BUILDING, area),
             events.FULFILLED: MinorEvent("fulfilled", card=order),

@@ -52,7 +52,7 @@ class Adviser:
             worth = self.wording.message("advice-unclear")
         return {
             "move": vocabulary.notation(code),
-            "to": vocabulary.target(code),
+            "to": " ".join(vocabulary.targets(code)),
             "label": self.texts.move(code, self.view),
             "worth": worth,
             "why": self.why(thought),

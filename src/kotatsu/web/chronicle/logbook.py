@@ -283,19 +283,22 @@ def _touched(sight: Sight, number: int, entries: list[LogEntry], before: State, 
         entry for entry in entries if entry.seen_by(mover)
     ]  # what the mover knows nothing of is nothing they did
     words = {word for entry in entries for word in _named(sight, entry)}
-    chosen = sight.match.game.vocabulary.target(code)
+    chosen = set(sight.match.game.vocabulary.targets(code))
     touched: dict[str, list[str]] = {}
     for scene in sight.look.scenes if entries else ():
         old, new = (drawn(scene, view, sight.texts) for view in (before, after))
         things = {name for name, face in new.faces.items() if old.faces.get(name) != face}
-        changed = chosen in things
-        if chosen in new.faces and not changed and _is_shared(sight, scene, chosen, mover, before, after):
-            things.add(chosen)
+        changed = sorted(chosen & things)
+        things.update(
+            target
+            for target in chosen & new.faces.keys() - things
+            if not changed and _is_shared(sight, scene, target, mover, before, after)
+        )
         named = {name: len(words.intersection(name.split("-")[1:])) for name in new.faces if name in things}
         most = max(named.values(), default=0)
-        meant = [name for name, count in named.items() if 0 < count == most] or [chosen] * changed
+        meant = [name for name, count in named.items() if 0 < count == most] or changed
         if 0 < len(meant) <= MOST_TOUCHED:
-            touched[scene.name] = sorted(meant, key=lambda name: name != chosen)
+            touched[scene.name] = sorted(meant, key=lambda name: name not in chosen)
     return touched
 
 

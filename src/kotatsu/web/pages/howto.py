@@ -55,11 +55,14 @@ async def icons_page(request: Request) -> Response:
     return page_answer(Page(title, body, "howto-page"), visitor, f"/icons/{game.name}", primer.look.icons())
 
 
-def howto_link(game: AnyGame, texts: Messages, wording: Messages, inside: str = "", more: str = "") -> str:
-    """A link to the pages for newcomers, if a game has them. `inside` goes before the words, `more` are attributes."""
+def howto_link(
+    game: AnyGame, texts: Messages, wording: Messages, inside: str = "", more: str = "", after: str = ""
+) -> str:
+    """A link to the pages for newcomers, if a game has them. `inside` goes before the words, `more` are attributes, `after`
+    follows the words."""
     if not teaches(texts):
         return ""
-    return f'<a href="{_address(game, 1)}"{more}>{inside}{h(wording.message("how-to-play"))}</a> '
+    return f'<a href="{_address(game, 1)}"{more}>{inside}{h(wording.message("how-to-play"))}{after}</a> '
 
 
 def icons_link(game: AnyGame, wording: Messages, more: str = "") -> str:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from kotatsu.core.game import AnyGame
 from kotatsu.core.registry import game_names, load_game
-from kotatsu.core.texts import Messages
+from kotatsu.core.texts import Messages, Texts
 from kotatsu.core.tour import load_tour
 from kotatsu.house.history import History
 from kotatsu.web.door.answers import page_answer
@@ -97,10 +97,18 @@ def _game_card(game: AnyGame, visitor: Visitor, history: History, wording: Messa
     other = _other_table(game, title, wording.message("i-know-it" if learns else "another-table"))
     friends = _other_table(game, title, wording.message("with-friends"), f"?{FRIENDS}=1")
     return (
-        f'<article class="game-card" data-game="{h(game.name)}">{cover_image(game, visitor.theme, "cover", texts)}'
+        f'<article class="game-card" data-game="{h(game.name)}">{_cover(game, visitor, texts, wording)}'
         f'<div><h3>{h(title)}</h3>{_facts(game, wording)}{line}<div class="ways">{ways}'
         f'<div class="more">{other}{friends}{again}</div></div></div></article>'
     )
+
+
+def _cover(game: AnyGame, visitor: Visitor, texts: Texts, wording: Messages) -> str:
+    """The promise of a game, and the way to how it is played."""
+    cover = cover_image(game, visitor.theme, "cover", texts)
+    inside, whose = f'{cover}<span class="chip">{icon("help")}', h(texts.message("title"))
+    after = f'</span><span class="unseen">: {whose}</span>'
+    return howto_link(game, texts, wording, inside, ' class="cover-link"', after) or cover
 
 
 def _other_table(game: AnyGame, title: str, label: str, query: str = "") -> str:

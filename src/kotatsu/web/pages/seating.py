@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
@@ -35,7 +35,8 @@ from kotatsu.web.words.links import only_here
 from kotatsu.web.words.opponents import so_far
 from kotatsu.web.words.wording import wording_in
 
-CHAIR, NAME, OPTION = "seat", "name", "option-"  # what the fields of a form begin with
+CHAIR, NAME, LEVEL, OPTION = "seat", "name", "level", "option-"  # what the fields of a form begin with
+BOT = "bot"  # who sits in a chair: the bot whose level is chosen beside it
 FRIENDS = "friends"  # what the page of a sheet is asked with by those who want to invite somebody
 
 
@@ -75,7 +76,12 @@ async def new_table(request: Request) -> Response:
 
 
 def _chairs_in(form: FormData) -> list[object]:
-    return [value for key, value in form.multi_items() if key == CHAIR or key.startswith(f"{CHAIR}-")]
+    """Who is to sit down, chair by chair; a bot by the level that is chosen for it."""
+    return [
+        form.get(key.replace(CHAIR, LEVEL, 1)) if value == BOT else value
+        for key, value in form.multi_items()
+        if key == CHAIR or key.startswith(f"{CHAIR}-")
+    ]
 
 
 async def new_tour(request: Request) -> Response:
@@ -111,11 +117,15 @@ async def sheet_page(request: Request) -> Response:
 def _sheet(
     game: AnyGame, texts: Texts, visitor: Visitor, history: History, boxes: str, alone: str, friends: bool
 ) -> str:
-    """`alone` is said as soon as a chair is kept for somebody who could not come; `friends` keeps chairs for them."""
+    """`alone` is said if nobody could come in: to `friends` before anything else, to others as soon as a chair is kept for
+    somebody. For friends chairs are kept, or they sit at this screen."""
     wording = wording_in(visitor.language)
     say = wording.message
     last = None if friends else last_time(game, visitor.person)
-    choice = with_friends(game, visitor.person) if friends else with_worthy_bots(last or usual(game), game, history)
+    if friends:
+        choice = with_friends(game, visitor.person, HERE if alone else AFAR)
+    else:
+        choice = with_worthy_bots(last or usual(game), game, history)
     chairs = "".join(_chair(game, number, choice, texts, wording) for number in range(1, game.seat_counts[-1]))
     seats = (
         say("seats-from-to", least=game.seat_counts[0], most=game.seat_counts[-1]) if len(game.seat_counts) > 1 else ""
@@ -124,15 +134,16 @@ def _sheet(
     options = "".join(_option(option, choice, texts, wording) for option in usual_ones)
     options += rule_fields(game, choice.options, OPTION, texts, wording)
     again = f'<button type="reset">{h(say("as-last-time"))}</button>' if last else ""
+    kind, first, later = ("sheet for-friends", alone, "") if friends else ("sheet", "", alone)
     return (
-        f'<form class="sheet" method="post" action="/tables"><input type="hidden" name="game" value="{h(game.name)}">'
+        f'<form class="{kind}" method="post" action="/tables"><input type="hidden" name="game" value="{h(game.name)}">'
         f"<header>{cover_image(game, visitor.theme, 'cover')}"
-        f'<div><h1 id="sheet-title">{h(say("table-of", game=texts.message("title")))}</h1>'
+        f'<div><h1 id="sheet-title">{h(say("table-with-friends" if friends else "table-of", game=texts.message("title")))}</h1>'
         f'<p class="quiet">{h(say("change-what-you-like" if last else "the-usual-table"))}</p></div>'
         f'<a class="close" href="/" title="{h(say("close"))}">{icon("close")}<span class="unseen">{h(say("close"))}</span></a>'
-        f'</header><fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
+        f'</header>{first}<fieldset class="chairs"><legend>{h(say("who-sits-down"))} <span class="quiet">{h(seats)}</span></legend>'
         f'<div class="chair"><input type="hidden" name="{CHAIR}-0" value="{ME}">{crest(0)}<span>{h(say("chair-you"))}</span></div>'
-        f"{chairs}{alone}</fieldset>{so_far(history, wording, game.name)}{options}{boxes}{_languages(wording)}"
+        f"{chairs}{later}</fieldset>{so_far(history, wording, game.name)}{options}{boxes}{_languages(wording)}"
         f'{clock_fields(choice.clock, wording)}<div class="ways">'
         f'<button class="play">{h(say("sit-down"))}</button>{again}</div>'
         f'<p class="links">{howto_link(game, texts, wording)}<a href="/rules/{h(game.name)}">{h(say("rules"))}</a> '
@@ -143,32 +154,35 @@ def _sheet(
 
 
 def _chair(game: AnyGame, number: int, choice: Choice, texts: Texts, wording: Messages) -> str:
-    """Who may sit in a chair besides the host; a guest may have a name."""
+    """Who may sit in a chair besides the host, in one row: a bot has a level, a guest at this screen may have a name."""
     now = choice.chairs[number] if number < len(choice.chairs) else NOBODY
-    people = {AFAR: h(wording.message("over-the-network")), HERE: h(wording.message("at-this-screen"))}
-    if number >= game.seat_counts[0]:
-        people[NOBODY] = h(wording.message("nobody"))
-    label = h(texts.message("seat", letter=SEAT.ids[number]))
+    say, label = wording.message, h(texts.message("seat", letter=SEAT.ids[number]))
+    is_bot = now not in (NOBODY, HERE, AFAR)
+    others = [who for who in choice.chairs[1:] if who not in (NOBODY, HERE, AFAR)]
+    level = now if is_bot else next(iter(others), USUAL_OPPONENT)
+    field = f"{CHAIR}-{number}"
+    people = [(AFAR, "chair-afar"), *[(NOBODY, "nobody")] * (number >= game.seat_counts[0])]
     return (
-        f'<div class="chair" role="radiogroup" aria-label="{label}">{crest(number)}<span>{label}</span>'
-        f'<div class="pills">{_pills(number, people, now)}</div>'
-        f'<div class="pills bots"><small>{h(wording.message("bots-by-strength"))}</small>'
-        f"{_pills(number, _bots(game, now, wording), now)}</div>"
+        f'<div class="chair" role="radiogroup" aria-label="{label}">{crest(number)}<div class="pills">'
+        f'<span class="with-level">{pill(field, BOT, h(say("chair-bot")), is_bot)}'
+        f'<select name="{LEVEL}-{number}" aria-label="{h(say("chair-level"))}: {label}">{_levels(game, level, wording)}</select>'
+        f"</span>{''.join(pill(field, who, h(say(name)), who == now) for who, name in people)}"
+        f'<span class="with-name">{pill(field, HERE, h(say("chair-here")), now == HERE)}'
         f'<input name="{NAME}-{number}" maxlength="{NAME_LENGTH}" autocomplete="off"'
-        f' placeholder="{h(wording.message("name"))}" aria-label="{h(wording.message("name"))}: {label}"></div>'
+        f' placeholder="{h(say("name"))}" aria-label="{h(say("name"))}: {label}"></span></div></div>'
     )
 
 
-def _pills(number: int, who: Mapping[str, str], now: str) -> str:
-    return "".join(pill(f"{CHAIR}-{number}", name, label, name == now) for name, label in who.items())
-
-
-def _bots(game: AnyGame, now: str, wording: Messages) -> dict[str, str]:
-    """Those to choose from, each with its level if it has one, and whoever sat there last time though they are not."""
+def _levels(game: AnyGame, now: str, wording: Messages) -> str:
+    """The bots to choose from, each with its level if it has one, and whoever sat there last time though they are not."""
     names, levels = level_names(game.name), bot_levels()
-    titles = {name: h(bot_title(name, wording.language)) for name in names}
-    who = {name: f"<b>{levels[name]}</b> {title}" if levels[name] else title for name, title in titles.items()}
-    return who if now in names or now not in levels else {now: h(bot_title(now, wording.language)), **who}
+    if now not in names and now in levels:
+        names = [now, *names]
+    told = {name: f"{levels[name] or ''} {bot_title(name, wording.language)}".strip() for name in names}
+    return "".join(
+        f'<option value="{h(name)}"{" selected" if name == now else ""}>{h(title)}</option>'
+        for name, title in told.items()
+    )
 
 
 def _option(option: Option, choice: Choice, texts: Texts, wording: Messages) -> str:

@@ -135,8 +135,15 @@ def _what_for(frame: Frame) -> str:
 def _spoken(frame: Frame) -> dict[str, str]:
     """Words that the browser puts together with numbers and names it knows only then."""
     names = (
+        "chosen-of",
+        "chosen-up-to",
+        "choose-more",
+        "choose-fewer",
+        "choose-otherwise",
         "beyond",
+        "beyond-one",
         "before",
+        "before-one",
         "onwards",
         "for-you",
         "for-them",
@@ -170,7 +177,9 @@ def _spoken(frame: Frame) -> dict[str, str]:
         "plan-dropped",
         *TALKED,
     )
-    values = {name: f"{{{name}}}" for name in ("n", "name", "names", "move", "cost", "more")}  # which the page fills in
+    values = {
+        name: f"{{{name}}}" for name in ("n", "most", "name", "names", "move", "cost", "more")
+    }  # which the page fills in
     return {name: frame.wording.message(name, **values) for name in names}
 
 

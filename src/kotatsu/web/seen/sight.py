@@ -184,6 +184,11 @@ class Sight:
         narrow, front = self.looker.narrow, self.front
         return {scene.name: drawn(scene, self.view, self.texts, choices, narrow, front) for scene in self.look.scenes}
 
+    @cached_property
+    def on_stage(self) -> frozenset[str]:
+        """All targets that the viewer sees, whether they can be chosen or not."""
+        return frozenset(target for canvas in self.scenes.values() for target in canvas.targets)
+
     def bot(self, seat: int) -> str:
         """Who plays a seat; empty for a person."""
         return self.venue.bots[seat] if self.venue.bots else ""

@@ -17,6 +17,7 @@ SHELL = (
     *(f"{name}.css" for name in SHEETS),
     "kotatsu.js",
     "backing.js",
+    "ring.js",
     "turns.js",
     "net.js",
     "offline.js",

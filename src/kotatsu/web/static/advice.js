@@ -72,13 +72,13 @@ export const decided = () => {
 
 const mark = (advice) => {
   unmark();
-  for (const { to } of advice) if (to) byId(to)?.classList.add("advised");
+  for (const { to } of advice) for (const id of to.split(" ")) byId(id)?.classList.add("advised");
 };
 
 // A move that was named is chosen as if somebody had pointed at it; doing it is another step.
 const take = (move) => {
   const options = optionsFor(move);
-  const target = options[0]?.dataset.to && byId(options[0].dataset.to);
+  const target = options.map(({ dataset: { to, parts = "" } }) => byId(to || parts.split(" ")[0]))[0];
   if (target) reveal(target);
   pick(options);
   if (narrow.matches) dismiss();

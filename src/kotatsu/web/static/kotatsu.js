@@ -1,6 +1,7 @@
 // The one client for every game and page.
 import { asked, byId, main, narrow, tell } from "./net.js";
 import "./backing.js";
+import "./ring.js";
 import "./turns.js";
 
 const remembered = () => {

@@ -29,28 +29,26 @@ export const sceneOf = (element) => element?.closest(".scene")?.dataset.scene;
 const pages = () => (narrow.matches ? (innerWidth >= TWO_PAGES && innerHeight >= 520 ? 2 : 1) : 2);
 const isFull = (name) => !narrow.matches && section(name).classList.contains("full");
 
-// As many scenes as there is room for: those that are wanted, then those with something to choose, then their neighbours.
-const arranged = (wanted) => {
-  const [first, ...beside] = wanted;
-  if (pages() === 1 || isFull(first)) return [first];
-  const rest = names().filter((name) => name !== first && !isFull(name));
-  const golden = (name) => section(name).querySelectorAll(".target.can").length;
-  const after = rest.slice().sort((a, b) => golden(b) - golden(a));
-  const second = beside.find((name) => rest.includes(name)) ?? after[0];
-  return second ? [first, second] : [first];
+// Which side a scene has when two stand side by side: always the same one, in turn among those of its width. So whoever has
+// learned where something is finds it there, whatever stands beside it.
+const sideOf = (name) => {
+  const alike = (each) => section(each).classList.contains("full") === section(name).classList.contains("full");
+  return names().filter(alike).indexOf(name) % 2;
 };
 
-// A scene that stays in front stays on its side, whatever comes beside it.
-const inPlace = (order) => {
-  const stays = order.find((name) => front.includes(name));
-  const moves = order.length === 2 && front.length === 2 && stays && order.indexOf(stays) !== front.indexOf(stays);
-  return moves ? order.reverse() : order;
+// As many scenes as there is room for: what is wanted most, and on the other side what is wanted besides or has most to choose.
+const arranged = ([first, ...beside]) => {
+  if (pages() === 1 || isFull(first)) return [first];
+  const across = names().filter((name) => sideOf(name) !== sideOf(first) && !isFull(name));
+  const after = across.slice().sort((a, b) => golden(section(b)).length - golden(section(a)).length);
+  const second = beside.find((name) => across.includes(name)) ?? after[0];
+  if (!second) return [first];
+  return sideOf(first) ? [second, first] : [first, second];
 };
 
 const bring = (scenes) => {
   wanted = scenes;
-  const fitting = arranged(wanted);
-  const order = inPlace(names().filter((name) => fitting.includes(name)));
+  const order = arranged(wanted);
   delete main.dataset.page;
   if (order.join() !== front.join()) {
     front = order;
@@ -262,30 +260,27 @@ export const letFollow = () => {
 
 // -- what cannot be seen has a number -----------------------------------------------------------------
 
-const cut = (where, which, by) => {
+const cut = (where, by) => {
   const frame = where.getBoundingClientRect();
-  return [...where.querySelectorAll(`.target${which}`)].filter((target) => {
+  return golden(where).filter((target) => {
     const box = boxOf(target, where);
     return by(box, frame) > 0.1 * box.height;
   });
 };
 
 // As it would be with so many pixels more at the bottom.
-const hiddenBelow = (where, more, which) => cut(where, which, (box, frame) => box.bottom - frame.bottom - more);
-const hiddenAbove = (where, more, which) => {
+const hiddenBelow = (where, more) => cut(where, (box, frame) => box.bottom - frame.bottom - more);
+const hiddenAbove = (where, more) => {
   const slides = Math.max(0, where.scrollTop + where.clientHeight + more - where.scrollHeight);
-  return cut(where, which, (box, frame) => frame.top - box.top - slides);
+  return cut(where, (box, frame) => frame.top - box.top - slides);
 };
 
-// Gold is counted before anything else, and what is below before what is above.
+// Choices are counted, those below before those above. Of anything else it is enough that it fades.
 const WAYS = [["beyond", "↓", hiddenBelow], ["before", "↑", hiddenAbove]];
 const hiddenRest = (more) => {
-  const kinds = narrow.matches ? [".can"] : [".can", ""]; // a page that is swiped is known to go on; on a desk whatever is cut is counted
-  for (const which of kinds) {
-    for (const [way, sign, hidden] of WAYS) {
-      const n = front.flatMap((name) => hidden(section(name), more, which)).length;
-      if (n) return { way, sign, n };
-    }
+  for (const [way, sign, hidden] of WAYS) {
+    const n = front.flatMap((name) => hidden(section(name), more)).length;
+    if (n) return { way, sign, n };
   }
   return null;
 };
@@ -308,7 +303,7 @@ const remainder = () => {
   button.hidden = !hiddenRest(button.offsetHeight) || main.dataset.page === SIDE;
   const rest = hiddenRest(0);
   if (!button.hidden && rest) {
-    button.textContent = `${say(rest.way, { n: rest.n })} ${rest.sign}`;
+    button.textContent = `${say(rest.n === 1 ? `${rest.way}-one` : rest.way, { n: rest.n })} ${rest.sign}`;
     button.dataset.way = rest.way;
   }
   return button.hidden !== before;
@@ -317,7 +312,7 @@ const remainder = () => {
 const showRest = ({ dataset: { way } }) => {
   const behavior = calm.matches ? "instant" : "smooth";
   for (const where of front.map(section)) {
-    const [next] = [...hiddenBelow(where, 0, ".can"), ...hiddenBelow(where, 0, "")];
+    const [next] = hiddenBelow(where, 0);
     if (way === "before") where.scrollTo({ top: 0, behavior });
     else if (next) where.scrollBy({ top: next.getBoundingClientRect().top - where.getBoundingClientRect().top - MARGIN, behavior });
   }

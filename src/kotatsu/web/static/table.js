@@ -3,6 +3,7 @@ import { onClock, onPlans } from "./clock.js";
 import { advise, decided, dismiss, lookOver, onAdvice, warns } from "./advice.js";
 import { onAround, showPeople } from "./around.js";
 import { announce } from "./bell.js";
+import { inOrder, markChosen, partAt } from "./choosing.js";
 import { have, page, show } from "./frames.js";
 import { remember as rememberTable, seenBy } from "./memory.js";
 import { asked, byId, main, narrow, note, paragraph, say, send } from "./net.js";
@@ -71,6 +72,7 @@ const present = (frame) => {
     fresh();
     if (frame.seat === table.shown) hold(chosen);
   }
+  markChosen();
   table.shown = frame.seat;
   cover(frame.cover);
   arrive(frame);
@@ -242,6 +244,7 @@ const act = (option) => (isLater(option) ? later(option) : wish("move", option.d
 
 const choose = async (target, touched) => {
   if (table.front !== "" || main.classList.contains("telling")) return;
+  if (target.matches(".can") && partAt(target)) return toggle(partAt(target));
   const options = optionsAt(target.id).filter((option) => !isLater(option));
   if (!options.length) return why(target, about({ target: target.id }));
   if (options.length === 1 && (!touched || isPicked(target.id))) return act(options[0]);
@@ -306,12 +309,9 @@ const listen = () => {
 
 const onPointer = () => {
   let touched = false;
-  if (matchMedia("(hover: none)").matches) document.documentElement.dataset.pointer = "";
   addEventListener("pointerdown", (event) => {
     touched = event.pointerType !== "mouse";
-    document.documentElement.dataset.pointer = ""; // who points needs no ring to know where they are
   }, true);
-  addEventListener("keydown", () => delete document.documentElement.dataset.pointer, true);
   document.addEventListener("click", (event) => {
     const at = (selector) => event.target.closest(selector);
     hint(null);
@@ -320,7 +320,7 @@ const onPointer = () => {
     else if (at("#zone-tray .later")) later(at(".later"));
     else if (at(".placed .option") && touched && event.detail > 0) takeRow(at(".option"));
     else if (at(".option")) act(at(".option"));
-    else if (at(".part")) toggle(at(".part"));
+    else if (at(".part")) toggle(partAt(at(".part")));
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
     else if (at("#as-list")) openList();
     else if (at("#advise")) advise(table).catch(trouble);
@@ -356,9 +356,11 @@ const onward = (by, everything) => {
 
 const digit = (number) => {
   if (numberButton(number)) return numberButton(number).click();
-  const thing = offered().filter((each) => each.matches(".offer :is(.option, .part)"))[number - 1];
+  const things = inOrder();
+  const thing = (things.length ? things : offered().filter((each) => each.matches(".offer .option")))[number - 1];
   if (isLater(thing)) later(thing);
-  else if (thing?.matches(".part")) toggle(thing);
+  else if (thing?.matches(".target")) choose(thing, false).catch(trouble);
+  else if (thing && partAt(thing)) toggle(partAt(thing));
   else if (thing) act(thing);
 };
 

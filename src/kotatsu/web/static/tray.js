@@ -1,5 +1,6 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made, narrow } from "./net.js";
+import { asThings, chosen, clearChosen, isChoosing, isComplete, partsOf, rest, setChosen } from "./choosing.js";
 import { firstTime, tipFor } from "./notes.js";
 import { layOut } from "./things.js";
 
@@ -24,7 +25,8 @@ const told = (option) => {
   const effects = [...option.querySelectorAll(".effect")].map((effect) => effect.cloneNode(true));
   const tip = effects.length || option.dataset.values || option.dataset.parts || !roomy.matches ? "" : tipFor(option.dataset.to ?? ""); // numbers stay where they are
   const more = tip ? [made("p", { className: "tip", innerHTML: tip })] : effects;
-  return made("div", { className: "told" }, made("h3", { textContent: option.querySelector(".label").textContent }), ...more);
+  const name = option.dataset.parts === undefined ? [made("h3", { textContent: option.querySelector(".label").textContent })] : []; // which is on the button
+  return made("div", { className: "told" }, ...name, ...more);
 };
 
 const several = (options) =>
@@ -47,15 +49,19 @@ const arm = (options) => {
   const [option] = options;
   const one = options.length === 1 && !isLater(option);
   button.disabled = !one;
+  button.classList.remove("waits");
   button.dataset.move = one ? option.dataset.move : "";
   button.dataset.then = one ? option.dataset.then ?? "" : "";
   button.replaceChildren(...(one ? [made("span", { textContent: option.querySelector(".label").textContent })] : []));
   button.classList.toggle("final", one && option.classList.contains("final"));
+  if (!isChoosing() || one) return;
+  button.replaceChildren(made("span", { textContent: rest(all()) })); // the button is there from the start, and says what it waits for
+  button.classList.add("waits");
 };
 
 const eye = (options) => {
   document.querySelectorAll(".eyed").forEach((each) => each.classList.remove("eyed"));
-  for (const option of options) option.dataset.to && byId(option.dataset.to)?.classList.add("eyed");
+  for (const { dataset: { to } } of options) to && byId(to)?.classList.add("eyed");
 };
 
 // -- how tall it is -------------------------------------------------------------------------------------
@@ -68,9 +74,9 @@ const spills = (box) => box.scrollHeight > box.clientHeight + 1;
 
 // What may come into the preview has its room before: a preview moves nothing.
 const reserve = () => {
-  const box = tray().querySelector(".offer.places .preview");
+  const box = tray().querySelector(isChoosing() ? ".preview" : ".offer.places .preview");
   if (!box) return;
-  const places = [...Map.groupBy(all().filter((option) => option.matches(".offer .option")), (option) => option.dataset.to).values()];
+  const places = [...Map.groupBy(all().filter((option) => option.matches(".offer .option")), ({ dataset: { to, move } }) => to || move).values()];
   const before = [...box.childNodes];
   box.style.minHeight = "";
   const heights = [before, ...places.slice(0, MOST_MEASURED).map((options) => (options.length === 1 ? [told(options[0])] : several(options)))].map((content) => {
@@ -141,7 +147,7 @@ const press = (button, on) => button.setAttribute("aria-pressed", String(on));
 const pressFor = ({ dataset: { values, parts } }) => {
   const row = values?.split(",");
   if (row) amounts().forEach((each, place) => each.querySelectorAll(".number").forEach((button) => press(button, button.dataset.value === row[place])));
-  if (parts !== undefined) tray().querySelectorAll(".part").forEach((part) => press(part, parts.split(",").includes(part.dataset.part)));
+  if (parts !== undefined) setChosen(parts.split(" "));
 };
 
 export const pick = (options) => {
@@ -156,11 +162,12 @@ export const isPicked = (target, option = picked[0]) => picked.length > 0 && pic
 export const fresh = () => {
   picked = [];
   invitation = null;
-  arm([]);
   eye([]);
+  clearChosen();
+  arm([]);
   const tour = tray().querySelector(".option.hint");
   document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
-  if (tour?.dataset.to) byId(tour.dataset.to)?.classList.add("hinted");
+  for (const id of tour ? [tour.dataset.to, ...asThings() ? [] : partsOf(tour)] : []) id && byId(id)?.classList.add("hinted");
   tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
   firstTime(tray(), fit);
   fit();
@@ -169,24 +176,25 @@ export const fresh = () => {
 // What is chosen so far, if the question stays the same while something else about it changes.
 export const held = () => ({
   moves: all().map((option) => option.dataset.move).join(),
-  parts: [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => each.dataset.part),
+  parts: chosen(),
   amounts: now(),
   picked: picked.map((option) => option.dataset.move),
 });
 
 export const hold = (before) => {
   if (before.moves !== all().map((option) => option.dataset.move).join()) return;
-  for (const part of before.parts) tray().querySelector(`.part[data-part="${part}"]`)?.setAttribute("aria-pressed", "true");
+  setChosen(before.parts);
   if (before.amounts.some((value) => value !== null)) settle(before.amounts);
   else if (before.picked.length) pick(all().filter((option) => before.picked.includes(option.dataset.move)));
+  else point([]);
 };
 
 // -- several of a kind --------------------------------------------------------------------------------
 
 export const toggle = (part) => {
-  part.setAttribute("aria-pressed", String(part.getAttribute("aria-pressed") !== "true"));
-  const on = [...tray().querySelectorAll('.part[aria-pressed="true"]')].map((each) => Number(each.dataset.part)).sort((a, b) => a - b);
-  pick(all().filter((option) => option.dataset.parts === on.join(",")));
+  const now = chosen();
+  setChosen(now.includes(part) ? now.filter((each) => each !== part) : [...now, part]);
+  pick(all().filter((option) => isComplete(option)));
 };
 
 // -- numbers ------------------------------------------------------------------------------------------

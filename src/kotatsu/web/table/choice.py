@@ -48,9 +48,9 @@ def last_time(game: AnyGame, person: PersonRow) -> Choice | None:
     return Choice(chairs, options, clock, box) if chairs[0] == ME and known.issuperset(chairs[1:]) else None
 
 
-def with_friends(game: AnyGame, person: PersonRow) -> Choice:
-    """A table as last time, at which as few as can play are waited for."""
-    return (last_time(game, person) or usual(game))._replace(chairs=[ME, *[AFAR] * (game.seat_counts[0] - 1)])
+def with_friends(game: AnyGame, person: PersonRow, where: str) -> Choice:
+    """A table as last time for as few as can play, all of them people: waited for, or at this screen."""
+    return (last_time(game, person) or usual(game))._replace(chairs=[ME, *[where] * (game.seat_counts[0] - 1)])
 
 
 def at_once(game: AnyGame, person: PersonRow, history: History) -> Choice:

@@ -100,7 +100,7 @@ class Frame(Sight):
         if self.seat < 0:
             return [{"text": self.wording.message("why-watcher"), "clause": ""}]
         vocabulary = self.match.game.vocabulary
-        codes = [code for code in range(len(vocabulary)) if vocabulary.target(code) == target]
+        codes = [code for code in range(len(vocabulary)) if target in vocabulary.targets(code)]
         if self.seat not in self.match.to_act():
             return self._reasons(codes) or [self.reason(NOT_ASKED)]
         if self.wanted != NONE and set(codes) & set(self.moves):

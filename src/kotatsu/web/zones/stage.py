@@ -33,8 +33,8 @@ def _guided(sight: Sight) -> str:
     """The scene with what the guide of a tour asks for."""
     if sight.wanted == NONE:
         return ""
-    target = sight.match.game.vocabulary.target(sight.wanted)
-    return next((name for name, canvas in sight.scenes.items() if target in canvas.targets), "")
+    wanted = set(sight.match.game.vocabulary.targets(sight.wanted))
+    return next((name for name, canvas in sight.scenes.items() if not wanted.isdisjoint(canvas.targets)), "")
 
 
 def tray(sight: Sight) -> Tray:
@@ -46,9 +46,13 @@ def tray(sight: Sight) -> Tray:
     for name in (asked, *families) if len(families) == 1 else (asked,):
         if name in sight.look.trays:
             return sight.look.trays[name]
-    drawn = {target for canvas in sight.scenes.values() for target in canvas.targets}
-    placed = [code for code in serious if vocabulary.target(code) in drawn]
-    return Tray.PLACES if placed and len(placed) == len(serious) else Tray.BUTTONS
+    return Tray.PLACES if serious and all(is_placed(sight, code) for code in serious) else Tray.BUTTONS
+
+
+def is_placed(sight: Sight, code: int) -> bool:
+    """Whether a move can be chosen on the stage: all that it takes lies there."""
+    targets = sight.match.game.vocabulary.targets(code)
+    return bool(targets) and sight.on_stage.issuperset(targets)
 
 
 def rail(sight: Sight) -> str:

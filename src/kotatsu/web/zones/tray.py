@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from kotatsu.board.drawing import Canvas
-from kotatsu.board.look import Tray
+from kotatsu.board.look import Tray, chosen_together
 from kotatsu.board.markup import Markup
 from kotatsu.core.effects import Effect, foreseen
 from kotatsu.core.state import NONE
@@ -27,6 +27,8 @@ MOST_BUTTONS = 4  # buttons; more become a list
 MOST_NUMBERS = 2  # rows of them
 THING = (130, 120)  # units of the drawing of a thing
 SIGN = {"hurry": "last"}  # of a tool, where it is called otherwise
+# how many are chosen, and what they bring
+PROGRESS = '<div class="outcome"><p class="progress" role="status"></p><div class="preview"></div></div>'
 SIGNS = "+−"  # an effect that begins with one counts something
 
 
@@ -74,7 +76,7 @@ class _Question:
         self.vocabulary = sight.match.game.vocabulary
         self.kind = stage.tray(sight)
         self.effects = {code: self._foreseen(code) for code in sight.moves}
-        self.drawn = {target for canvas in sight.scenes.values() for target in canvas.targets}
+        self.places = chosen_together(sight.match.game, sight.moves)
         self.serious = [code for code in sight.moves if not self._is_aside(code)]
         self.aside = sorted(
             [code for code in sight.moves if self._is_aside(code)],
@@ -126,11 +128,12 @@ class _Question:
             shared = f"{sight.say('each-brings')} {shared}"
         rule = sight.rule(sight.match.game.steps.kind(step).rule)
         offer = self._offer()
+        counted = PROGRESS if 'class="part' in offer else ""  # beside the things there is no room for it
         listed = offer.count(' data-move="') + len(self.aside)
         return (
             f"{asking(sight) or guide(sight) or (_note(sight) if not self._only_way_out() else '')}"
             f'<div class="ask">{self._call()}<h2 class="prompt" tabindex="-1">{self._prompt()}</h2>'
-            f'<p class="common">{shared}{rule}</p></div>{offer}{_tools(sight, self._aside(), listed)}'
+            f'<p class="common">{shared}{rule}</p>{counted}</div>{offer}{_tools(sight, self._aside(), listed)}'
         )
 
     def _only_way_out(self) -> bool:
@@ -159,7 +162,9 @@ class _Question:
             return made
         if self.kind is Tray.THINGS:
             return self._group("things", self._options(self.serious, pictures=True))
-        placed = [code for code in self.serious if self.vocabulary.target(code) in self.drawn]
+        placed = [code for code in self.serious if stage.is_placed(self.sight, code)]
+        if self.kind is Tray.PLACES and self.sight.on_stage.issuperset(self.places) and self.places:
+            return self._on_stage()
         if self.kind is Tray.PLACES and placed:
             rest = [code for code in self.serious if code not in placed]
             consent = self._consent(placed, rest)
@@ -211,10 +216,21 @@ class _Question:
                 found.setdefault(member, code)
         parts = "".join(self._part(code, member, domains[0]) for member, code in sorted(found.items()))
         options = "".join(
-            self._option(code, parts=",".join(str(member) for member in sorted(sets[code]))) for code in self.serious
+            self._option(code, parts=" ".join(str(member) for member in sorted(sets[code]))) for code in self.serious
         )
-        content = f'{parts}<div class="preview"></div><div class="placed">{options}</div>'
-        return self._group("things parts", content)
+        content = f'{parts}<div class="placed">{options}</div>'
+        return self._group("things parts choosing", content)
+
+    def _on_stage(self) -> str:
+        """Things that are picked where they lie; whatever else can be chosen has its place there too, or a button."""
+        taken = [code for code in self.serious if set(self.vocabulary.targets(code)) & set(self.places)]
+        options = "".join(self._option(code, to="", parts=" ".join(self.vocabulary.targets(code))) for code in taken)
+        rest = [code for code in self.serious if code not in taken]
+        placed = [code for code in rest if stage.is_placed(self.sight, code)]
+        others = self._options([code for code in rest if code not in placed])
+        shown = f'<div class="rest">{others}</div>' if others else ""
+        hidden = f'<div class="placed">{options}{self._options(placed)}{self._shortcuts()}</div>'
+        return self._group("places choosing", f"{PROGRESS}{shown}{hidden}")
 
     def _part(self, code: int, member: int, domain: Sets) -> str:
         canvas = Canvas(self.sight.view, self.sight.texts, narrow=self.sight.looker.narrow)
@@ -269,7 +285,7 @@ class _Question:
         return "".join(
             self._option(codes[0], label=codes[-1], to=target, then=self._then(codes))
             for target, codes in self.sight.shortcuts.items()
-            if target in self.drawn and known.get(target) != codes[0]
+            if target in self.sight.on_stage and known.get(target) != codes[0]
         )
 
     def _then(self, codes: Sequence[int]) -> str:
@@ -300,7 +316,9 @@ class _Question:
         told = [effect for effect in self.effects[code] if effect not in self.common]
         own = [effect for effect in told if effect.seat in (self.sight.seat, NONE)]
         others = [effect for effect in told if effect not in own]
-        shown = f'<small class="effect">{self._told(own)}</small>' if own else ""
+        sum_ = self.sight.look.together(self.sight.view, code, self.sight.texts)
+        shown = f'<small class="effect">{h(sum_)}</small>' if sum_ else ""
+        shown += f'<small class="effect">{self._told(own)}</small>' if own else ""
         return shown + (f'<small class="effect others">{self._told(others)}</small>' if others else "")
 
     def _told(self, effects: Sequence[Effect]) -> str:

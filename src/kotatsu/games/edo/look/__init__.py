@@ -24,7 +24,7 @@ FOCUS = {
     **dict.fromkeys(["draft", "window", "walk", "travel", "relocate", "harvest", "trader", "wages"], ON_THE_MAP),
     "planning": Focus("plan", ("map",)),
     "build": Focus("map", ("offers",)),
-    "recruit": Focus("offers", ("plan",)),
+    "recruit": Focus("offers", ("map",)),
     "collect": Focus("plan", ("map",)),
     "develop": Focus("cards", ("plan",)),
     "offers": Focus("offers", ("map",)),

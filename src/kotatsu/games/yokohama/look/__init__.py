@@ -46,18 +46,16 @@ FOCUS = {
     "pick-bonus": ON_THE_MARKET,
 }
 TRAYS = {
-    "keep-orders": Tray.THINGS,
     "permission": Tray.PLACES,
     "play-card": Tray.THINGS,
     "boost": Tray.THINGS,
     "upgrade": Tray.THINGS,
     "offering": Tray.THINGS,
     "payment": Tray.AMOUNTS,
-    "port": Tray.THINGS,
-    "put-under": Tray.THINGS,
     "return-extra": Tray.THINGS,
     "turn-imports": Tray.AMOUNTS,
-    **dict.fromkeys(("main", "agent", "church", "chinatown", "laboratory", "place-station", "pick-bonus"), Tray.PLACES),
+    **dict.fromkeys(("keep-orders", "port", "put-under", "main", "agent", "church"), Tray.PLACES),
+    **dict.fromkeys(("chinatown", "laboratory", "place-station", "pick-bonus"), Tray.PLACES),
 }
 
 # What is gained and paid, by the icon that stands for it.
@@ -96,6 +94,7 @@ LOOK = Rooms(
     trays=TRAYS,
     thing=things.thing,
     part=things.part,
+    together=things.together,
     pictured=PICTURED,
     round=round_of,
     lap=lap_of,

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from kotatsu.board.drawing import Canvas
 from kotatsu.board.markup import EMPTY, Markup, element, icon, join, rect
-from kotatsu.board.ornaments import back, card, lettering, tag, tag_width
+from kotatsu.board.ornaments import card, lettering, tag, tag_width
 from kotatsu.core.bits import count, members
 from kotatsu.core.state import HIDDEN
+from kotatsu.core.texts import Texts
 from kotatsu.games.yokohama.components import GOOD_IDS, UNIVERSITY
 from kotatsu.games.yokohama.look.cards import CARD_WIDTH, Print, building, strength_card
 from kotatsu.games.yokohama.look.office import CONDITION_ICONS
 from kotatsu.games.yokohama.meta import Yokohama
 from kotatsu.games.yokohama.moves import KEEP_SLOTS, OFFER_SETS
+from kotatsu.games.yokohama.names import GOOD
 from kotatsu.games.yokohama.state import YokohamaState
 
 WIDE, TALL = 130.0, 120.0  # of a thing
@@ -30,11 +32,25 @@ def thing(game: Yokohama, view: YokohamaState, code: int, canvas: Canvas, printe
 
 
 def part(game: Yokohama, view: YokohamaState, code: int, member: int, canvas: Canvas, printed: Print) -> Markup:
-    """One of the things that a move takes together: a drawn order, an offering."""
-    chosen = Chosen(game, view, canvas, printed)
-    if game.vocabulary.family(code).name == "offer":
-        return chosen.gifts([member])
-    return chosen.order(chosen.player.drawn[member - 1])
+    """One of the things that a move takes together: an offering."""
+    return Chosen(game, view, canvas, printed).gifts([member])
+
+
+def together(game: Yokohama, view: YokohamaState, code: int, texts: Texts) -> str:
+    """What drawn orders are worth that would be kept, and what is still missing for them."""
+    family = game.vocabulary.family(code)
+    player = view.players[view.viewer] if view.viewer >= 0 else None
+    if family.name != "keep" or player is None:
+        return ""
+    cards = [player.drawn[slot] for slot in KEEP_SLOTS[code - family.first]]
+    wanted = [sum(game.box.order_cost[card_][good] for card_ in cards) for good in range(len(GOOD_IDS))]
+    missing = [(good, n - player.goods[good]) for good, n in enumerate(wanted) if n > player.goods[good]]
+    points = sum(game.box.order_points[card_] for card_ in cards)
+    told = texts.message("kept-points", cards=len(cards), points=points)
+    if not missing:
+        return told
+    goods = texts.listed([f"{n} {texts.member(GOOD, good, n)}" for good, n in missing])
+    return f"{told}{texts.message('kept-missing', goods=goods)}"
 
 
 class Chosen:
@@ -49,19 +65,6 @@ class Chosen:
         if card_ == HIDDEN:
             return EMPTY
         return centred(self.print.order(card_, self.player.goods), self.print.card_width, self.print.order_height)
-
-    def kept(self, slots: int) -> Markup:
-        """The drawn orders that would be kept, one upon the other."""
-        known = [self.player.drawn[slot] for slot in KEEP_SLOTS[slots] if slot < len(self.player.drawn)]
-        if len(known) < 2:
-            return join([self.order(card_) for card_ in known])
-        return join([enlarged(self.order(card_), n * 20, n * 18, 0.85) for n, card_ in enumerate(known)])
-
-    def under(self, place: int) -> Markup:
-        """The drawn order that goes under the deck next, or all of them as a pile."""
-        if place == 0:
-            return back(18, 14, 74, 96, len(self.player.drawn), 7)
-        return self.order(self.player.drawn[place - 1]) if place <= len(self.player.drawn) else EMPTY
 
     def strength(self, n: int) -> Markup:
         return enlarged(strength_card(self.seat, n, upgraded=False))
@@ -149,8 +152,6 @@ def enlarged(markup: Markup, x: float = 32, y: float = 19, scale: float = LARGE)
 
 
 DRAWN: dict[str, Callable[[Chosen, int], Markup]] = {
-    "keep": Chosen.kept,
-    "under": Chosen.under,
     "fulfil": Chosen.order,
     "card": Chosen.strength,
     "upgrade": Chosen.upgrade,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kotatsu.board.markup import Markup, group
-from kotatsu.board.ornaments import Flow, back, card, halo, lettering, measure, paragraph, wrapped
+from kotatsu.board.ornaments import Flow, back, card, halo, lettering, paragraph, wrapped
 from kotatsu.board.painter import Painter
 from kotatsu.core.bits import has, members
 from kotatsu.core.state import HIDDEN
 from kotatsu.games.yokohama.components import Box
 from kotatsu.games.yokohama.look.cards import Print
 from kotatsu.games.yokohama.look.describe import Teller
-from kotatsu.games.yokohama.names import SLOT_SET, Names
+from kotatsu.games.yokohama.names import Names
 from kotatsu.games.yokohama.state import YokohamaState
 
 CAPTION = 21.0  # room for the words above a group
@@ -27,7 +27,6 @@ class Wall:
         self.teller, self.flow, self.columns = teller, flow, columns
         self.player = painter.view.players[seat]
         self.own = seat == painter.me
-        self.tile = 42.0 if self.narrow else 38.0
         self.filled = 0  # cards in the row that is being laid out
         self.caption = ""  # that waits for the first card of its group
         self.parts: list[Markup] = []
@@ -78,10 +77,10 @@ class Wall:
         self.group("drawn", len(player.drawn) + together)
         for place, order in enumerate(player.drawn):
             markup = group([printed.order(order, player.goods, place + 1)], *self.spot())
-            self.target(f"drawn-{place + 1}", printed.label("order", order, self.teller), markup)
+            label = printed.say("numbered", n=place + 1, card=printed.label("order", order, self.teller))
+            self.target(f"drawn-{place + 1}", label, markup)
         if together:
             self.as_drawn()
-        self.pairs()
 
     def as_drawn(self) -> None:
         """All drawn cards under the deck as they are, as a card of its own."""
@@ -90,23 +89,6 @@ class Wall:
         first = tall / 2 + 5 - 9 * (len(lines) - 1)
         face = [halo(0, 0, wide, tall), card(0, 0, wide, tall), paragraph(9, first, lines, 15, 18, "", bold=True)]
         self.target("drawn-as-drawn", told, group(face, *self.spot()))
-
-    def pairs(self) -> None:
-        """Two drawn cards to keep, as one button each."""
-        names = [name for name in SLOT_SET.ids if "+" in name and self.canvas.can_choose(f"drawn-{name}")]
-        if not (names and self.own):
-            return
-        self.flow.end_row()
-        self.filled = 0
-        title, tall, wide = self.print.word("pairs"), self.tile, 58.0
-        x, y = self.flow.place(measure(title, self.print.text), tall)
-        self.parts.append(lettering(x, y + tall / 2 + 5, title, self.print.text, "quiet"))
-        for name in names:
-            x, y = self.flow.place(wide, tall)
-            face = lettering(x + wide / 2, y + tall / 2 + 5, name.replace("+", " + "), 15, "", "middle", bold=True)
-            markup = halo(x, y, wide, tall, 8, 1.5) + card(x, y, wide, tall, "", 8) + face
-            self.target(f"drawn-{name}", self.print.say("pair", cards=self.print.texts.listed(name.split("+"))), markup)
-        self.flow.end_row()
 
     def orders(self) -> None:
         player, printed = self.player, self.print

@@ -179,6 +179,11 @@ step-turn-imports = { $n ->
 step-pick-bonus = Nimmst du eine Stärke-Bonuskarte?
 
 # -- a word the first time something is decided --
+kept-points = { $cards ->
+    [one] { $points } Punkte
+   *[other] Zusammen { $points } Punkte
+}
+kept-missing = ; dafür brauchst du noch { $goods }
 note-keep-orders = Ein Auftrag bringt seine Belohnung, wenn du die Waren zahlst, und am Ende Punkte. Ein unerfüllter kostet nichts.
 note-main = Was ein Gebiet bringt, hängt von deiner Stärke dort ab. Danach ist es bis Rundenende geschlossen, außer Laboratorium und Hafen.
 note-agent = Ein Auslandsvertreter darf dort, wo er war, eine Bonuskarte nehmen und bauen. Danach scheidet er aus.
@@ -442,12 +447,11 @@ board-trades = Chinatown: Tausch
 board-goods = Waren und Yen
 board-agents = Auslandsvertreter einstellen
 board-drawn = Gezogen
-board-pairs = Zwei behalten
+board-numbered = Nr. { $n }: { $card }
 board-orders = Aufträge
 board-own-techs = Eigene Technologie
 board-once = 1× je Runde
 board-tapped = schon genutzt
-board-pair = Nr. { $cards } behalten
 board-strength = Stärkekarte { $n }
 board-upgrade = Stärkekarte { $before }: wird { $after } für { $cost } Yen
 board-site-shop = Bauplatz für ein Geschäft, { $n } Yen

@@ -179,6 +179,11 @@ step-turn-imports = { $n ->
 step-pick-bonus = Take a strength bonus card?
 
 # -- a word the first time something is decided --
+kept-points = { $cards ->
+    [one] { $points } points
+   *[other] Together { $points } points
+}
+kept-missing = ; you still need { $goods }
 note-keep-orders = An order brings its reward when you pay its goods, and points at the end. One you never fulfil costs nothing.
 note-main = What an area brings depends on your strength there. Then it is closed until the round ends; only laboratory and port stay open.
 note-agent = An agent may take a bonus card and build where he was sent. Then he is out for the rest of the game.
@@ -442,12 +447,11 @@ board-trades = Chinatown: exchanges
 board-goods = Goods and yen
 board-agents = Hire an agent
 board-drawn = Drawn
-board-pairs = Keep two
+board-numbered = No. { $n }: { $card }
 board-orders = Orders
 board-own-techs = Own technology
 board-once = once a round
 board-tapped = already used
-board-pair = keep no. { $cards }
 board-strength = strength card { $n }
 board-upgrade = strength card { $before }: becomes { $after } for { $cost } yen
 board-site-shop = site for a shop, { $n } yen

@@ -56,7 +56,27 @@ MEASURE = """({touch}) => {
   const across = matchMedia('(max-height: 519px)').matches
   const tray = document.getElementById('tray')
 
-  const options = all('#zone-tray .option:not(.copy)')
+  // How many pixels of something nobody sees: of what lies beyond an edge or below the tools, if no sign says so.
+  const inner = document.getElementById('zone-tray'), tools = inner.querySelector('.tools')
+  const further = shown(inner.querySelector('.further'))
+  const cutOff = (e) => {
+    let {left, right, top, bottom} = box(e), gone = 0
+    const within = (b) => {
+      gone = Math.max(gone, b.left - left, right - b.right, b.top - top, bottom - b.bottom)
+    }
+    for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(p), b = box(p)
+      if (overflowY !== 'visible' && further && p.scrollHeight > p.clientHeight + 1) return gone
+      if (shown(p.querySelector(':scope > .onwards'))) [left, right] = [Math.max(left, b.left), Math.min(right, b.right)]
+      within({left: overflowX === 'visible' ? left : b.left, right: overflowX === 'visible' ? right : b.right,
+              top: overflowY === 'visible' ? top : b.top, bottom: overflowY === 'visible' ? bottom : b.bottom})
+    }
+    if (tools && getComputedStyle(tools).position === 'sticky' && !tools.contains(e)) within({...screen, bottom: box(tools).top})
+    within(screen)
+    return gone
+  }
+
+  const options = all('#zone-tray .option:not(.copy, .later)')
   const listed = shown(document.getElementById('as-list'))
   let direct = 0, tap = 0, inFront = 0, drawn = 0
   for (const option of options) {
@@ -88,7 +108,9 @@ MEASURE = """({touch}) => {
     if (seen(stock, document.body) < .99 || !stock.contains(hit)) say(3, 'the own stock cannot be seen')
   }
   const {width, height} = box(tray)
-  if (across ? width > .45 * innerWidth : height > (desk ? .25 : .4) * innerHeight + 1)
+  const taught = inner.querySelector('.guide') && inner.querySelector('.things') // words above what can be read
+  const most = !desk ? .4 : taught ? .29 : .25
+  if (across ? width > .45 * innerWidth : height > most * innerHeight + 1)
     say(4, `the tray is ${width | 0} x ${height | 0}`)
 
   const targets = all('.scene.front .target.can')
@@ -116,6 +138,13 @@ MEASURE = """({touch}) => {
     if (shown(e) && e.scrollWidth > e.clientWidth + 1) say(6, `cut: ${e.textContent.trim().slice(0, 40)}`)
   for (const e of all('#zone-tray .tools button'))
     if (shown(e) && seen(e, tray) < .98) say(6, `outside the tray: ${e.textContent.trim().slice(0, 40)}`)
+
+  for (const e of all('.option, .part, .number, .lb, .label, .effect, .told, .prompt, .common, .tool, #do', inner))
+    if (shown(e) && !e.closest('.unseen') && cutOff(e) > 2)
+      say(6, `${cutOff(e) | 0} px cut off: ${e.className} ${e.textContent.trim().slice(0, 40)}`)
+  for (const e of all(':is(.guide, .tour-over) p', inner))
+    if (shown(e) && e.scrollHeight > e.clientHeight + 2 && !shown(e.parentElement.querySelector('.all-of-it')))
+      say(6, 'the guide is cut off')
 
   const serious = options.filter(o => !o.matches('.final, .decline'))
   const told = serious.map(o => all('.effect', o).flatMap(e => e.textContent.split(', ')))
@@ -185,7 +214,7 @@ def sit_down(page: Any, server: Server, game: str, seats: int) -> str:
         [game, people],
     )
     page.wait_for_url("**/t/*")
-    return _at_once(page, server, str(page.url))
+    return at_once(page, server, str(page.url))
 
 
 def sit_down_at(page: Any, server: Server, record: str) -> str:
@@ -199,10 +228,10 @@ def sit_down_at(page: Any, server: Server, record: str) -> str:
     for seat in range(1, Match.replay(record).seats):
         for change in ({"do": "free"}, {"do": "bot", "bot": "random"}):
             assert page.request.post(f"{address}/people", form={**change, "seat": seat}, headers=home).ok
-    return _at_once(page, server, address)
+    return at_once(page, server, address)
 
 
-def _at_once(page: Any, server: Server, address: str) -> str:
+def at_once(page: Any, server: Server, address: str) -> str:
     """Bots answer without a pause."""
     now = {"do": "pace", "move": "instant", "seat": 0}
     page.request.post(f"{address}/act", data=now, headers={"origin": server.url})

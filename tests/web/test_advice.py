@@ -172,6 +172,53 @@ def test_a_hint_is_asked_for_with_a_key_and_taken_with_another(server: Server, b
     expect(page.locator("#zone-tray .prompt")).to_be_focused()
 
 
+FREE = """() => {
+  const hint = document.querySelector('#advice').getBoundingClientRect()
+  return [...document.querySelectorAll('.target.advised')].filter((target) => target.checkVisibility()).map((target) => {
+    const spot = target.getBoundingClientRect()
+    return hint.left >= spot.right || spot.left >= hint.right || hint.top >= spot.bottom || spot.top >= hint.bottom
+  })
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_hint_on_a_phone_stands_in_the_sheet(server: Server, browser: Browser, width: int, height: int) -> None:
+    """It covers nothing it speaks of; first there is one suggestion, which can be made at once, and more on demand."""
+    page = new_page(browser, "de", width, height, has_touch=True, reduced_motion="reduce")
+    sit_down(page, server, "nippon", ["me", "novice"])
+    ready(page)
+    page.locator(".first-note .enough").tap()
+    page.locator("#advise").tap()
+    rows = page.locator("#tray #advice li:visible")
+    expect(rows).to_have_count(1)
+    assert page.evaluate(FREE) == [True]
+    expect(page.locator("#zone-tray .prompt")).to_be_hidden()
+    page.get_by_role("button", name="Andere Vorschläge").tap()
+    assert rows.count() > 1
+    with page.expect_request("**/act") as made:
+        page.get_by_role("button", name="Das mache ich").tap()
+    wanted = made.value.post_data_json
+    assert wanted is not None and wanted["do"] == "move"
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator("#zone-tray .prompt")).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_who_waits_for_a_hint_sees_that_it_comes(server: Server, browser: Browser, width: int, height: int) -> None:
+    page = new_page(browser, "de", width, height)
+    page.route("**/advice", lambda _: None)  # thinks for ever
+    sit_down(page, server, "lanterns", ["me", "novice"])
+    ready(page)
+    page.locator("#advise").click()
+    bar = page.locator("#advice progress")
+    expect(bar).to_be_visible()
+    page.wait_for_function(
+        "before => document.querySelector('#advice progress').value > before", arg=bar.evaluate("e => e.value")
+    )
+    page.context.close()
+
+
 def coached(browser: Browser, server: Server) -> Page:
     """Somebody with a coach, about to make a costly move."""
     page = new_page(browser)

@@ -100,7 +100,7 @@ def test_nothing_moves_if_nothing_shall_move(server: Server, browser: Browser) -
 def test_places_are_told_with_what_they_bring(server: Server, browser: Browser) -> None:
     """All of them in the tray if there is room; a line marks its place, stays under the pointer and can be clicked."""
     page = new_page(browser, reduced_motion="reduce")
-    stage.sit_down(page, server, "nippon", 2)
+    stage.sit_down_at(page, server, stage.middle("yokohama", 2, "area:tea"))
     ready(page)
     page.locator(".first-note .enough").click()
     lines = page.locator(".overview .placed .option")
@@ -226,14 +226,20 @@ def test_several_things_together_are_not_told_what_one_of_them_is_for(server: Se
 
 
 def test_a_phone_across_tells_places_that_are_out_of_sight(server: Server, browser: Browser) -> None:
-    page = new_page(browser, "de", 844, 390, has_touch=True)
-    stage.sit_down_at(page, server, stage.middle("edo", 3, "done"))
+    page = new_page(browser, "de", 844, 390, has_touch=True, reduced_motion="reduce")
+    stage.sit_down_at(page, server, stage.middle("yokohama", 2, "area:tea"))
     ready(page)
     page.locator(".first-note .enough").tap()
     page.locator(".coach-offer .no").tap()
     lines = page.locator(".overview .placed .option")
-    for line in lines.all():
-        expect(line).to_be_in_viewport(ratio=1)
+    expect(lines.first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".further")).to_be_visible()  # there are more of them than fit
+    while page.locator(".further:visible").count():
+        before_that = page.locator("#tray").evaluate("tray => tray.scrollTop")
+        page.locator(".further").tap()
+        page.wait_for_function("before => document.querySelector('#tray').scrollTop > before", arg=before_that)
+        page.evaluate(stage.PAINTED)
+    expect(lines.last).to_be_in_viewport(ratio=1)
     before = page.locator("#zone-tray .prompt").inner_text()
     lines.last.tap()  # previews, like a place on the stage
     expect(page.locator("#zone-tray .prompt")).to_have_text(before)

@@ -1,11 +1,14 @@
 // What the strongest would do: asked for with a button or a key, gone with the next question. On a desk it stands between the
-// log, which makes room, and what is below; on a phone above the tray.
+// log, which makes room, and what is below; on a phone it takes the place of the question in the sheet, so that it covers
+// nothing it speaks of.
 // A coach asks by itself, and speaks only before a move that costs much.
 import { asked, byId, made, main, narrow, say, speak } from "./net.js";
 import { reveal } from "./stage.js";
 import { optionsFor, pick } from "./tray.js";
 
 const THOUGHT = 600; // milliseconds after which a question is not answered at once: only then the coach is asked
+const SECOND = 1000; // milliseconds
+const HALFWAY = 5; // seconds after which most suggestions are there
 
 const state = {
   question: "", // which one it is about
@@ -37,7 +40,7 @@ const away = () =>
   } });
 
 const open = (heading, ...content) => {
-  if (narrow.matches) byId("telling").after(box());
+  if (narrow.matches) byId("zone-tray").before(box());
   else document.querySelector(".side .log").after(box());
   box().replaceChildren(made("header", {}, made("h2", { textContent: heading }), away()), ...content);
   box().hidden = false;
@@ -85,14 +88,56 @@ const take = (move) => {
   (byId("do")?.disabled === false ? byId("do") : options[0])?.focus({ preventScroll: true });
 };
 
+const way = (className, textContent, onclick) => made("button", { className, textContent, onclick });
+
+// A suggestion; the first can be made at once.
 const row = ({ move, label, worth, why }) =>
   made("li", {}, made("button", { className: "advised-move", onclick: () => take(move) }, made("b", { textContent: label }), made("span", { className: "worth", textContent: worth })),
     made("p", { textContent: why }));
 
-export const advise = async (table) => {
+// On a phone the others are shown to whoever wants to see them.
+const listed = (advice, go) => {
+  const rows = advice.map(row);
+  const [{ move }] = advice;
+  const act = way("go", say("advice-do"), () => {
+    dismiss();
+    go(move, optionsFor(move)[0]?.dataset.then);
+  });
+  const ways = made("div", { className: "ways" }, act);
+  rows[0].append(ways);
+  if (narrow.matches && rows.length > 1) {
+    const others = rows.slice(1);
+    for (const each of others) each.hidden = true;
+    const more = way("", say("advice-more"), () => {
+      for (const each of others) each.hidden = false;
+      mark(advice);
+      more.remove();
+      others[0].querySelector("button").focus();
+    });
+    ways.append(more);
+  }
+  return made("ol", {}, ...rows);
+};
+
+// Whoever waits longer than a moment sees that something goes on. Nobody knows how long it takes: the bar never quite ends.
+const thinking = () => {
+  const line = made("p", { className: "thinking", role: "status", textContent: say("advice-thinking") });
+  const since = Date.now();
+  const tick = () => {
+    if (!line.isConnected) return;
+    const seconds = Math.round((Date.now() - since) / SECOND);
+    const bar = line.nextElementSibling ?? line.parentElement.appendChild(made("progress", { max: 1, "aria-label": say("advice-thinking") }));
+    bar.value = 1 - Math.exp(-seconds / HALFWAY);
+    setTimeout(tick, SECOND);
+  };
+  setTimeout(tick, SECOND);
+  return line;
+};
+
+export const advise = async (table, go) => {
   if (!byId("advise")) return;
   const now = question(table);
-  open(say("advice-title"), made("p", { className: "thinking", role: "status", textContent: say("advice-thinking") }));
+  open(say("advice-title"), thinking());
   const coming = fetched(table);
   const { going } = state;
   let answer;
@@ -104,8 +149,10 @@ export const advise = async (table) => {
     return;
   }
   if (now !== question(table)) return;
-  open(say("advice-title"), made("ol", {}, ...answer.advice.map(row)));
-  mark(answer.advice);
+  open(say("advice-title"), listed(answer.advice, go));
+  mark(narrow.matches ? answer.advice.slice(0, 1) : answer.advice);
+  const best = optionsFor(answer.advice[0].move)[0]?.dataset.to;
+  if (best && byId(best)) reveal(byId(best)); // what it speaks of can be seen
   const [{ label, worth, why }] = answer.advice;
   speak(`${label}: ${worth}. ${why}`);
   box().querySelector(".advised-move").focus({ preventScroll: true });
@@ -128,14 +175,13 @@ export const warns = (table, move, then, go) => {
   state.warned = move;
   const [best] = state.known.advice;
   const label = optionsFor(move)[0]?.querySelector(".label")?.textContent ?? move;
-  const way = (className, textContent, chosen, next) =>
-    made("button", { className, textContent, onclick: () => {
-      dismiss();
-      go(chosen, next);
-    } });
+  const does = (className, textContent, chosen, next) => way(className, textContent, () => {
+    dismiss();
+    go(chosen, next);
+  });
   open(say("advice-warning", { move: label, cost }), made("p", { textContent: `${best.label}: ${best.worth}. ${best.why}` }),
-    made("div", { className: "ways" }, way("go", say("advice-better", { move: best.label }), best.move, optionsFor(best.move)[0]?.dataset.then),
-      way("", say("advice-anyway"), move, then)));
+    made("div", { className: "ways" }, does("go", say("advice-better", { move: best.label }), best.move, optionsFor(best.move)[0]?.dataset.then),
+      does("", say("advice-anyway"), move, then)));
   mark([best]);
   speak(`${say("advice-warning", { move: label, cost })} ${say("advice-better", { move: best.label })}. ${best.why}`);
   box().querySelector(".go").focus({ preventScroll: true });

@@ -13,7 +13,7 @@ import { arrive, comeBack, reveal, step as stepScene } from "./stage.js";
 import { onReview } from "./review.js";
 import { beginning, offered, rove, walk } from "./targets.js";
 import { crest, decorate, forget, pause, recall, recollects, tell } from "./telling.js";
-import { chooseNumber, fresh, held, hold, isLater, isPicked, numberButton, onList, openList, optionsAt, optionsFor, pick, point, toggle, wantedByGuide } from "./tray.js";
+import { chooseNumber, fresh, held, hold, isLater, isPicked, markWanted, numberButton, onList, openList, optionsAt, optionsFor, pick, point, toggle, wantedByGuide } from "./tray.js";
 
 const RETRY = 1500; // milliseconds
 const SLOW = 400; // milliseconds after which an answer is said to be on its way
@@ -71,7 +71,7 @@ const present = (frame) => {
     unpoint();
     fresh();
     if (frame.seat === table.shown) hold(chosen);
-  }
+  } else markWanted();
   markChosen();
   table.shown = frame.seat;
   cover(frame.cover);
@@ -236,6 +236,8 @@ const lost = (is) => {
   line.textContent = table.pending ? say("kept-choice") : line.dataset.plain;
 };
 
+const taken = (move, then) => wish("move", move, then); // what was suggested
+
 // -- choosing -----------------------------------------------------------------------------------------
 
 const later = (element) => answer(element, paragraph(say("off-the-tour", { move: wantedByGuide() })));
@@ -323,7 +325,7 @@ const onPointer = () => {
     else if (at(".part")) toggle(partAt(at(".part")));
     else if (at(".number")) takeNumber(at(".number"), touched && event.detail > 0);
     else if (at("#as-list")) openList();
-    else if (at("#advise")) advise(table).catch(trouble);
+    else if (at("#advise")) advise(table, taken).catch(trouble);
     else if (at("#in-words")) inWords();
     else if (at("#show-keys")) byId("keys").showModal();
     else if (at("[data-do]")) wish(at("[data-do]").dataset.do, at("[data-do]").dataset.toPly ?? "");
@@ -373,7 +375,7 @@ const KEYS = {
   "]": () => stepScene(1),
   u: () => wish("undo"),
   l: openList,
-  h: () => advise(table).catch(trouble),
+  h: () => advise(table, taken).catch(trouble),
   "?": () => byId("keys").showModal(),
 };
 

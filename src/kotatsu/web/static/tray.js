@@ -1,6 +1,7 @@
 // The tray: previews of what is pointed at, things to toggle, numbers to choose, the list, and the button that does it.
 import { byId, made, narrow } from "./net.js";
 import { asThings, chosen, clearChosen, isChoosing, isComplete, partsOf, rest, setChosen } from "./choosing.js";
+import { onFurther, shorten, sign } from "./further.js";
 import { firstTime, tipFor } from "./notes.js";
 import { layOut } from "./things.js";
 
@@ -70,8 +71,6 @@ const desk = matchMedia("(min-width: 1100px) and (min-height: 520px)");
 const MOST_MEASURED = 40; // options
 const STEP = 26; // pixels: few heights, so that most questions leave the stage as it is
 
-const spills = (box) => box.scrollHeight > box.clientHeight + 1;
-
 // What may come into the preview has its room before: a preview moves nothing.
 const reserve = () => {
   const box = tray().querySelector(isChoosing() ? ".preview" : ".offer.places .preview");
@@ -87,14 +86,12 @@ const reserve = () => {
   box.style.minHeight = `${Math.max(...heights) + 1}px`;
 };
 
-// All places with what they bring stand in the tray if there is room for all of them; the style sheet knows at which sizes. On
-// a desk names alone are not worth the room: it belongs to the stage; on a low one, nor is more than a step of it.
+// All places with what they bring stand in the tray, however many they are; the style sheet knows at which sizes. Names alone only
+// repeat what the stage shows: then there is no table.
 const oversee = (offer) => {
-  if (!offer || (desk.matches && !offer.querySelector(".placed .effect"))) return;
-  const before = tray().offsetHeight;
-  offer.classList.add("overview");
-  const dear = desk.matches && !roomy.matches && tray().offsetHeight > before + STEP;
-  if (dear || spills(offer) || spills(byId("tray"))) offer.classList.remove("overview");
+  const rows = [...(offer?.querySelectorAll(".placed .option") ?? [])];
+  const telling = rows.filter((row) => row.querySelector(".effect:not(.others)"));
+  if (rows.length && 2 * telling.length > rows.length) offer.classList.add("overview");
 };
 
 // On a desk the tray is as tall as what is in it, in steps; the style sheet says how low and how tall that may be.
@@ -102,6 +99,7 @@ const fit = () => {
   const inner = tray();
   const offer = wantedByGuide() ? null : inner.querySelector(".offer.places");
   inner.style.height = "";
+  shorten(fit);
   offer?.classList.remove("overview");
   layOut(inner.querySelector(".offer.things"));
   reserve();
@@ -116,6 +114,7 @@ const fit = () => {
     inner.style.height = `${least + steps * STEP}px`;
   }
   if (waits) button.disabled = true;
+  sign();
 };
 
 const onSize = () => {
@@ -139,6 +138,7 @@ export const point = (options) => {
     eye(picked);
     arm(picked);
   }
+  sign();
 };
 
 // What is picked looks picked, also if it was picked elsewhere: by its line, or where the strongest was asked.
@@ -158,6 +158,13 @@ export const pick = (options) => {
 
 export const isPicked = (target, option = picked[0]) => picked.length > 0 && picked[0].dataset.to === target && picked[0] === option;
 
+// What the guide asks for has an outline; whatever is drawn anew has none.
+export const markWanted = () => {
+  const tour = tray().querySelector(".option.hint");
+  document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
+  for (const id of tour ? [tour.dataset.to, ...asThings() ? [] : partsOf(tour)] : []) id && byId(id)?.classList.add("hinted");
+};
+
 // A new question: nothing is chosen, and what the guide asks for is marked.
 export const fresh = () => {
   picked = [];
@@ -165,10 +172,8 @@ export const fresh = () => {
   eye([]);
   clearChosen();
   arm([]);
-  const tour = tray().querySelector(".option.hint");
-  document.querySelectorAll(".target.hinted").forEach((each) => each.classList.remove("hinted"));
-  for (const id of tour ? [tour.dataset.to, ...asThings() ? [] : partsOf(tour)] : []) id && byId(id)?.classList.add("hinted");
-  tour?.scrollIntoView({ block: "nearest" }); // the guide's words may be longer than a phone
+  markWanted();
+  tray().querySelector(".things .option.hint, .things .part.hint")?.scrollIntoView({ block: "nearest", inline: "nearest" }); // it may be far to the right
   firstTime(tray(), fit);
   fit();
 };
@@ -269,6 +274,7 @@ export const openList = () => {
 
 export const onList = (wish) => {
   onSize();
+  onFurther();
   const dialog = byId("list");
   const take = (row) => {
     dialog.close();

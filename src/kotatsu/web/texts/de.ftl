@@ -146,6 +146,7 @@ tour-choose = Wähle, was gestrichelt umrandet ist.
 tour-watch = Sieh zu, was die anderen tun.
 tour-read-again = Noch einmal lesen
 tour-over = Das war der Rundgang. Ab hier spielst du selbst: Golden umrandet ist, was du tun kannst. Tippst du auf etwas Dunkles, erfährst du, warum es nicht geht.
+tour-more = mehr
 tour-leave = Rundgang verlassen
 tour-leave-how = Du kannst diese Partie ohne Begleitung weiterspielen oder später zum Rundgang zurückkehren: Er wartet unter deinen Tischen.
 tour-alone = Ohne Begleitung weiterspielen
@@ -505,6 +506,7 @@ beyond = { $n } Möglichkeiten weiter unten
 beyond-one = Eine Möglichkeit weiter unten
 before = { $n } Möglichkeiten weiter oben
 before-one = Eine Möglichkeit weiter oben
+further = mehr
 onwards = { $n } weitere rechts
 sheet = Ablage größer oder kleiner machen
 keys = Tasten
@@ -542,6 +544,8 @@ notes-will-come = Sie kommen wieder.
 advice = Tipp
 advice-title = Was der stärkste Bot spielen würde
 advice-thinking = Der stärkste Bot denkt darüber nach …
+advice-do = Das mache ich
+advice-more = Andere Vorschläge
 advice-ahead = Am Ende liegst du wohl { $n ->
     [1] 1 Punkt
    *[other] { $n } Punkte

@@ -134,6 +134,7 @@ tour-choose = Choose what has a dashed outline.
 tour-watch = Watch what the others do.
 tour-read-again = Read again
 tour-over = That was the tour. From here on you play by yourself: what you can do is outlined in gold. Tap something dark, and it tells you why not.
+tour-more = more
 tour-leave = Leave the tour
 tour-leave-how = You can play this game on without the guide, or come back to the tour later: it waits among your tables.
 tour-alone = Play on without the guide
@@ -493,6 +494,7 @@ beyond = { $n } choices below
 beyond-one = 1 choice below
 before = { $n } choices above
 before-one = 1 choice above
+further = more
 onwards = { $n } more to the right
 sheet = Make the tray larger or smaller
 keys = Keys
@@ -530,6 +532,8 @@ notes-will-come = They will come again.
 advice = Hint
 advice-title = What the strongest bot would play
 advice-thinking = The strongest bot is thinking about it …
+advice-do = I’ll do that
+advice-more = Other suggestions
 advice-ahead = You should end about { $n ->
     [1] 1 point
    *[other] { $n } points

@@ -26,7 +26,7 @@ def guide(sight: Sight) -> str:
         again = f'<span class="reread">{sight.say("tour-read-again")}</span>'
         told = f"<details><summary>{place} {_now(sight)} {again}</summary>{told}</details>"
     else:
-        told = told.replace("<p>", f"<p>{place} ", 1)
+        told = told.replace("<p>", f"<p>{place} ", 1) + _all_of_it(sight)
     return f'<div class="guide" role="status">{told}{_exit(sight) if sight.seat >= 0 else ""}</div>'
 
 
@@ -35,7 +35,12 @@ def _farewell(sight: Sight, tour: Tour) -> str:
     alone = sight.match.plies[len(tour.moves) :]
     if not sight.asked or any(ply.seat == tour.learner for ply in alone):
         return ""
-    return f'<div class="tour-over" role="status"><p>{sight.say("tour-over")}</p></div>'
+    return f'<div class="tour-over" role="status"><p>{sight.say("tour-over")}</p>{_all_of_it(sight)}</div>'
+
+
+def _all_of_it(sight: Sight) -> str:
+    """Where there is little room a text is some lines; the browser knows whether there is more of it."""
+    return f'<button class="all-of-it" type="button" hidden>{sight.say("tour-more")}</button>'
 
 
 def _now(sight: Sight) -> str:

@@ -156,6 +156,8 @@ class _Question:
     # -- ways to offer ------------------------------------------------------------------------------
 
     def _offer(self) -> str:
+        if self._only_way_out():
+            return self._what_follows()
         family = self._only_family()
         ways = {Tray.THINGS: self._things, Tray.AMOUNTS: self._amounts}
         if self.kind in ways and family is not None and (made := ways[self.kind](family)):
@@ -178,6 +180,11 @@ class _Question:
         return self._group(
             "buttons" if len(self.serious) <= MOST_BUTTONS else "buttons many", self._options(self.serious)
         )
+
+    def _what_follows(self) -> str:
+        """What comes of the only way out stands where there is room for it, not on its button."""
+        told = self._effects(self.aside[0])
+        return self._group("alone", f'<div class="preview"><div class="told">{told}</div></div>' if told else "")
 
     def _consent(self, placed: Sequence[int], rest: Sequence[int]) -> list[int]:
         """Who can say no by a button can say yes by one: what is the only move of its kind stands beside its refusal, though it
@@ -405,7 +412,8 @@ def _tools(sight: Sight, aside: str, choices: int = 0) -> str:
             label = sight.say("advice")
             buttons += f'<button class="tool" id="advise" title="{label}">{icon("advice")}<span>{label}</span></button>'
     return (
-        f'<div class="tools">{main}<div class="aside">{aside}</div><div class="row">{buttons}{listed}</div>'
+        f'<div class="tools"><button class="further" type="button" tabindex="-1" hidden></button>'
+        f'{main}<div class="aside">{aside}</div><div class="row">{buttons}{listed}</div>'
         f'<p class="on-its-way" role="status"></p></div>'
     )
 

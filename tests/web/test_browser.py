@@ -70,7 +70,9 @@ def test_a_whole_game_in_german_on_a_phone(server: Server, browser: Browser, gam
 def test_a_whole_game_of_two_at_one_screen(server: Server, browser: Browser) -> None:
     """Whenever the screen is passed on, it shows what somebody may see who only watches, byte for byte."""
     page, watcher = new_page(browser), new_page(browser)
-    page.request.post(f"{server.url}/me", form={"name": "Anna"})  # whoever has no name is called otherwise at this screen
+    page.request.post(
+        f"{server.url}/me", form={"name": "Anna"}
+    )  # whoever has no name is called otherwise at this screen
     sit_down(page, server, NAMES[0], ["me", "here"])
     around = f"{page.url}/people"
     (link,) = re.findall(
@@ -263,7 +265,9 @@ def test_a_tour_leads_to_the_end_of_its_last_step(server: Server, browser: Brows
         right = page.locator("#zone-tray .option.hint").get_attribute("data-move")
         wrong = [option for option in options(page) if option.move != right]
         wanted = next(option for option in options(page) if option.move == right)
-        assert page.locator(".target.can").count() <= max(1, len(wanted.parts.split()))  # nothing else calls for attention
+        assert page.locator(".target.can").count() <= max(
+            1, len(wanted.parts.split())
+        )  # nothing else calls for attention
         expect(page.locator(".guide .leave")).to_be_visible()
         for other in page.locator("#zone-tray .later:visible, .scene.front .target.cannot").all()[:2] if wrong else []:
             other.dispatch_event("click")

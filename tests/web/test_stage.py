@@ -163,11 +163,11 @@ LETTERS = """() => [...document.querySelectorAll('#zone-tray .picture text')].fi
 def test_things_in_the_tray_can_be_read(server: Server, browser: Browser, size: tuple[int, int]) -> None:
     """What does not fit side by side then has a number at the edge, which leads to it."""
     page = new_page(browser, "de", *size, has_touch=True, reduced_motion="reduce")
-    stage.sit_down(page, server, "yokohama", 2)  # which orders to keep
+    stage.sit_down_at(page, server, stage.middle("nippon", 2, "tile:2:1"))
     ready(page)
     letters = page.evaluate(LETTERS)
     assert letters and min(letters) >= 11.95
-    last, onwards = page.locator(".part").last, page.locator(".onwards")
+    last, onwards = page.locator(".offer.things .thing").last, page.locator(".onwards")
     while onwards.count():
         expect(onwards).to_have_text(re.compile(r"^\+\d+ →$"))
         before = page.locator(".offer.things").evaluate("row => row.scrollLeft")

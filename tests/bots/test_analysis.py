@@ -63,7 +63,7 @@ def test_what_was_seen_once_proves_nothing() -> None:
     data = adviser.data([best, *others])
     assert data["costs"] == {}
     assert {one["worth"] for one in data["advice"]} == {
-        "who will lead in the end cannot be said yet",
+        "Who will lead in the end cannot be said yet",
         "no clear difference",
     }
 

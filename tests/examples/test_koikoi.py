@@ -54,7 +54,8 @@ def test_a_game_is_played_in_a_browser_to_its_end(installed: Path, tmp_path: Pat
             assert "/signs/koikoi.woff2" in page.request.get(f"{server.url}{fonts}").text()
             assert page.request.get(f"{server.url}/signs/koikoi.woff2").headers["content-type"] == "font/woff2"
             page.goto(f"{server.url}/tables/koikoi")
-            page.locator(f'[name="seat-1"][value="{level_names()[0]}"]').check()
+            page.locator('[name="seat-1"][value="bot"]').check()
+            page.locator('[name="level-1"]').select_option(level_names()[0])
             page.locator(f'[name="option-months"][value="{months}"]').check()
             page.locator(".sheet button.play").click()
             page.wait_for_selector("#zone-tray .prompt")

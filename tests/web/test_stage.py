@@ -20,7 +20,7 @@ from kotatsu.web.seen.sight import Looker
 from kotatsu.web.zones import stage as front
 from kotatsu.web.zones.frame import Frame
 from tests.tables import TABLES, Table, table_id, walk
-from tests.web.browser import choose, new_page, options, random_option, ready
+from tests.web.browser import choose, hit_on_stage, new_page, options, random_option, ready
 from tests.web.server import Server
 
 DECISIONS = 5  # of each game
@@ -217,11 +217,12 @@ def test_several_things_together_are_not_told_what_one_of_them_is_for(server: Se
     page = new_page(browser, "en", 1440, 900)
     stage.sit_down(page, server, "yokohama", 2)
     ready(page)
-    for thing in page.locator("#zone-tray .part").all()[:2]:
-        thing.click()
+    for thing in options(page)[0].parts.split():
+        hit_on_stage(page, thing)
     expect(page.locator("#do")).to_be_enabled()
-    told = page.locator("#zone-tray .preview .told").inner_html()
-    assert "no. 1 and 2" in told and "tip" not in told
+    told = page.locator("#zone-tray .offer")
+    expect(told).to_contain_text("Together")
+    assert not told.locator(".tip").count()
     page.context.close()
 
 

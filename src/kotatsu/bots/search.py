@@ -66,7 +66,7 @@ class Searcher:
         self.turns = Turns(judge)
         self._unsure = Unsure(judge)
         self._crowd = Turns(self._unsure)  # everybody, after the turn that is thought about
-        self._outlook = FAR  # turns
+        self.outlook = FAR  # how many turns are played on before it is judged what came of one
         self._doubt = 0
 
     @property
@@ -84,24 +84,22 @@ class Searcher:
         deadline = time.monotonic() + budget.seconds
         last = self.tried + budget.tries
         worlds = [self.world(view, seat, rng) for _ in range(SKETCHES)]
-        candidates = self._candidates(worlds, seat, budget.tries, deadline)
-        self._unsure.judge = self.turns.judge
-        self._doubt = doubt(candidates)
-        self._outlook = view.outlook()
-        if not self._outlook:
+        candidates = self.candidates(worlds, seat, budget.tries, deadline)
+        self.outlook = view.outlook()
+        if not self.outlook:
             return self._at_sight(view, seat, budget.tries, candidates, rng)
         if budget.processes < 2 or len(candidates) < 2:
-            return self._halved(view, seat, candidates, worlds, last, deadline, rng)
+            return self.halved(view, seat, candidates, worlds, last, deadline, rng)
         chances = [rng.fork() for _ in range(budget.processes)]
 
         def opinion(number: int) -> Opinion:
             sketches = [] if number else worlds  # others draw worlds of their own
-            best_first = self._halved(view, seat, candidates, sketches, last, deadline, chances[number])
+            best_first = self.halved(view, seat, candidates, sketches, last, deadline, chances[number])
             return [(candidates.index(one), one.value, len(one.outcomes)) for one in best_first]
 
         return agreed(candidates, ask_all(opinion, budget.processes, deadline))
 
-    def _halved(
+    def halved(
         self,
         view: State,
         seat: int,
@@ -112,7 +110,7 @@ class Searcher:
         rng: Rng,
     ) -> list[Candidate]:
         """The candidates, the best one first: they meet these worlds and then new ones, fewer of them from time to time."""
-        self._unsure.rng = rng
+        self.expect_errors(running, rng)
         beaten: list[Candidate] = []
         number = 0
         while len(running) > 1 and self.tried < last:
@@ -123,7 +121,7 @@ class Searcher:
             while True:
                 world = worlds[number] if number < len(worlds) else self.world(view, seat, rng)
                 number += 1
-                if not self._compare(world, seat, running, last, deadline):
+                if not self.compare(world, seat, running, last, deadline):
                     break
                 if self.tried >= limit or time.monotonic() >= until:
                     break
@@ -136,7 +134,7 @@ class Searcher:
 
     # -- candidates --------------------------------------------------------------------------------
 
-    def _candidates(self, worlds: list[State], seat: int, tries: int, deadline: float) -> list[Candidate]:
+    def candidates(self, worlds: list[State], seat: int, tries: int, deadline: float) -> list[Candidate]:
         """The most promising turns: first the best one, then those that begin differently, then the best of the rest."""
         half = self.tried + tries // 2
         found: dict[tuple[int, ...], Candidate] = {}
@@ -213,7 +211,7 @@ class Searcher:
             world = self.turns.play(world, others[0], world.reply_tries())
         return world
 
-    def _compare(self, world: State, seat: int, running: list[Candidate], last: int, deadline: float) -> bool:
+    def compare(self, world: State, seat: int, running: list[Candidate], last: int, deadline: float) -> bool:
         """Let all candidates meet one world. If the budget does not suffice for all of them, it counts for none."""
         judge = self.turns.judge
         ends: list[int] = []
@@ -223,7 +221,7 @@ class Searcher:
                 return False
             state = self.end(world, seat, candidate.moves)
             ends.append(judge.value(state, seat))
-            state = self.later(state, world.turn, world.turn + self._outlook, self._outlook < FAR)
+            state = self.later(state, world.turn, world.turn + self.outlook, self.outlook < FAR)
             outcomes.append(judge.value(state, seat) if state.depth else lead(state, seat))
         for number, candidate in enumerate(running):
             candidate.ends.append(ends[number])
@@ -241,6 +239,12 @@ class Searcher:
                 break  # this world is too different from the one where the turn was found
             state.apply(code, seat)
         return turns.play(state, seat, REST) if state.turn == turn and state.moves(seat) else state
+
+    def expect_errors(self, candidates: list[Candidate], rng: Rng) -> None:
+        """From now on everybody errs a little about later turns: the more, the more there is between these."""
+        self._unsure.judge = self.turns.judge
+        self._unsure.rng = rng
+        self._doubt = doubt(candidates)
 
     def later(self, state: State, turn: int, target: int, sure: bool = False) -> State:
         """Where it goes on to from the end of a turn, at the latest when the game is over; `state` is used up."""

@@ -22,7 +22,7 @@ from kotatsu.lab.lesson_file import command, lesson_text
 from kotatsu.lab.regression import hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Seen, play
 from kotatsu.lab.training import Course, Result, duel_of, train
-from kotatsu.lab.varying import Evidence, Scale, variation
+from kotatsu.lab.varying import STRIDE, Evidence, Scale, variation
 from tests.command import complaint, output
 from tests.tables import TABLES
 
@@ -92,7 +92,7 @@ def test_a_lesson_to_begin_with_is_improved_or_only_proved(trained: Result, tmp_
     varied = replace(COURSE, games=24, generations=0, variations=1, trial=6, start=start)
     told: list[int] = []
     result = train(varied, tmp_path / "varied", Alone(), lambda done, most: told.append(done))
-    assert result.weights is not None and varied.all_games() == 6 + 24 + 3 * 6 + 2 * 24
+    assert result.weights is not None and varied.all_games() == 6 + 24 + 6 + 2 * 24
     compared = result.weights != start  # what is no other lesson need not be compared with it
     assert (result.gained is not None) == compared and told[-1] == varied.all_games() - (0 if compared else 24)
 
@@ -132,11 +132,11 @@ def test_the_numbers_of_a_hand_are_varied_alone(tmp_path: Path) -> None:
     evidence = Evidence(scale.size)
     steps = [variation(scale, 2, str(number)) for number in range(50)]
     evidence.add(steps, [Seen([], 9, [round(9 * row[1] - row[0]) for row in rows], []) for rows in steps])
-    short, _, far = scale.ways(evidence.direction())
-    assert abs(short[0]) < 0.1 and 0.3 < short[1] < 0.4 and far[1] == 1  # and no further
-    once = scale.moved(origin, short)
+    way = STRIDE * evidence.direction()
+    assert 0 < way[1] < STRIDE * 2 and abs(way[0]) < way[1] / 4
+    once = scale.moved(origin, way)
     assert once.numbers == [40, 2] and once._replace(numbers=[]) == origin._replace(numbers=[])
-    assert scale.moved(origin, 3 * short).numbers[1] == 3
+    assert scale.moved(origin, 12 * way).numbers[1] == 3
     found = Result(once, [0.5], [0.5], 1, None, duel_of([Seen([], 9, [5, 3], [1, 2])]))
     course = replace(COURSE, generations=0, variations=2, hand_only=True)
     text = lesson_text(course, found, once, labels(game), Hand({"ladder": 38, "oil": 2}), "lesson-2.toml")
@@ -146,6 +146,7 @@ def test_the_numbers_of_a_hand_are_varied_alone(tmp_path: Path) -> None:
 
 def test_a_course_that_varies_comes_out_the_same_in_parts(tmp_path: Path) -> None:
     course = replace(COURSE, games=24, variations=2, trial=12, proof=4)
+    assert course.trials() == [2] and replace(course, variations=13).trials() == [6, 12, 13]
     told: list[int] = []
     first = train(course, tmp_path, Alone(), lambda done, most: told.append(done))
     assert len(list(tmp_path.glob("varied-2-*.gz"))) == 4 and told[-1] <= course.all_games()

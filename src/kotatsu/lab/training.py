@@ -1,10 +1,10 @@
 """Learning by self-play what the end of a turn is worth, in generations.
 
 Each generation plays games with the best lesson so far (the first with none), fits several candidates to all games seen,
-and lets each of them play against that lesson. Then the lesson may be varied: where seats with other numbers did better,
-candidates go. The best one is taken if it leads clearly; at the end it has to prove itself against
-judging by hand, which gets more tries in return for being quicker. Whatever was played is kept in a folder: the same
-course goes on where it was stopped, and comes to the same result with any number of processes.
+and lets each of them play against that lesson. Then the lesson may be varied: it goes where seats with other numbers did
+better, and from time to time it plays against the best so far. The best one is taken if it leads clearly; at the end it has to
+prove itself against judging by hand, which gets more tries in return for being quicker. Whatever was played is kept in a
+folder: the same course goes on where it was stopped, and comes to the same result with any number of processes.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from kotatsu.core.writing import write_text, writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.regression import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
-from kotatsu.lab.varying import LENGTHS, Evidence, Scale, variation
+from kotatsu.lab.varying import STRIDE, Evidence, Scale, variation
 
 PER_TASK = 6  # games
 HELD_OUT = 4  # every so manieth game is not learned from
+STRIDES = 6  # variations between two trials
 CANDIDATES = ((False, 0.5), (False, 1.0), (True, 0.5), (True, 1.0))  # with the hand's share fitted too; how much of it
 HEAD_START = 1.5  # times the tries for whoever judges by hand
 CONFIDENCE = 1.96
@@ -44,7 +45,7 @@ class Course:
     seed: str = "1"
     games: int = 400  # in each generation and for each variation
     generations: int = 2
-    variations: int = 0  # of the lesson that was fitted, or of the start
+    variations: int = 0  # of the lesson that was fitted, or of the start, each a stride further
     tries: int = 60  # for each decision
     trial: int = 60  # games of each candidate; without any there are no candidates, and only the start is proved
     proof: int = 200  # games of the winner against judging by hand
@@ -58,8 +59,12 @@ class Course:
     def all_games(self) -> int:
         """How many games it takes."""
         fitted = self.generations * (self.games + len(CANDIDATES) * self.trial) or self.look_round()
-        varied = self.variations * (self.games + len(LENGTHS) * self.trial) if self.trial else 0
+        varied = self.variations * self.games + len(self.trials()) * self.trial if self.trial else 0
         return fitted + varied + self.proof * (2 if self.compares() else 1)
+
+    def trials(self) -> list[int]:
+        """After which variations the lesson plays against the best so far."""
+        return [*range(STRIDES, self.variations, STRIDES), self.variations][: self.variations]
 
     def compares(self) -> bool:
         """Whether what was found is also to be better than what it began with."""
@@ -139,14 +144,11 @@ def _varied(runner: _Runner, seen: Sample, best: Weights | None, turns: int) -> 
     origin = origin._replace(numbers=origin.numbers or usual)
     way = np.zeros(scale.size)  # so far, exactly: numbers are whole, and small ones would never move
     for number in range(1, course.variations + 1):
+        evidence.fade()
         evidence.add(*runner.varied(f"varied-{number}", origin, way, scale))
-        ways = [way + further for further in scale.ways(evidence.direction())]
-        candidates = [scale.moved(origin, far) for far in ways]
-        chosen = _best_candidate(runner, f"choice{number}", candidates, best)
-        if chosen is not best and chosen is not None:
-            evidence.fade()
-            way = ways[candidates.index(chosen)]
-        best = chosen
+        way = way + STRIDE * evidence.direction()
+        if number in course.trials():
+            best = _best_candidate(runner, f"choice{number}", [scale.moved(origin, way)], best)
     return best
 
 

@@ -2,7 +2,7 @@
 
 What explains the lead at the end need not help to win it: who is ahead has more of everything. So the numbers of a lesson
 are varied at random, for every seat otherwise, and the lead is explained by that alone. Chance decided who had which
-numbers, so what they brought is their own doing.
+numbers, so what they brought is their own doing. Then the lesson goes a little way there, and is varied again.
 """
 
 from __future__ import annotations
@@ -21,9 +21,8 @@ LEAST_SPREAD = 0.5  # of a trait: what hardly anybody has would else be worth a 
 HAND_STEP = 0.1  # of the hand's share
 NUMBER_STEP = 0.25  # of the logarithm of each number that the hand counts with
 RIDGE = 0.02  # parts of the games, added to what is known of each number
-MEMORY = 0.5  # how much earlier games count that were played round another lesson
-LENGTHS = (0.25, 0.5, 1.0)  # how far candidates go in the direction found: parts of the length of a variation
-FARTHEST = 1.0  # steps that a number of the hand goes at once: nobody was seen beyond
+MEMORY = 0.8  # how much earlier games count, which were played round another lesson
+STRIDE = 0.06  # how far to go in the direction found: parts of the length of a variation
 
 
 class Scale:
@@ -42,13 +41,6 @@ class Scale:
     def size(self) -> int:
         """How many numbers there are."""
         return len(self._steps)
-
-    def ways(self, direction: Numbers) -> list[Numbers]:
-        """How far candidates go: a shorter or longer way."""
-        ways = [length * direction for length in LENGTHS]
-        for way in ways:
-            way[len(way) - self._numbers :] = way[len(way) - self._numbers :].clip(-FARTHEST, FARTHEST)
-        return ways
 
     def moved(self, weights: Weights, steps: Numbers) -> Weights:
         """A lesson with each number moved by so many steps."""
@@ -84,7 +76,7 @@ class Evidence:
         self._count = 0.0
 
     def fade(self) -> None:
-        """Another lesson is varied from now on."""
+        """Another lesson is varied from now on, not far from the one before."""
         self._squares *= MEMORY
         self._products *= MEMORY
         self._count *= MEMORY
@@ -99,7 +91,7 @@ class Evidence:
         self._count += len(rows)
 
     def direction(self) -> Numbers:
-        """Where the lead grows most, as long as a variation."""
+        """Where the lead grows most: a way as long as a variation."""
         size = len(self._products)
         found = np.linalg.solve(self._squares + RIDGE * self._count * np.eye(size), self._products)
         length = float(np.sqrt(found @ found))

@@ -33,6 +33,7 @@ class Bot:
     title: ClassVar[Mapping[str, str]] = {}  # what people call it, by language
     level: ClassVar[int] = 0  # which of the levels people choose from it is, 0 for none
     budget: ClassVar[Budget] = Budget(300, 30.0)  # how much it usually thinks
+    thinks_ahead: ClassVar[bool] = False  # whether it thinks while others do; for those that plan (`planner.py`)
     games: ClassVar[Sequence[str]] = ()  # the only ones it plays, if there are such
 
     def __init__(self, rng: Rng) -> None:

@@ -35,11 +35,7 @@ class Planner(Bot):
 
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         moves = view.moves(seat)
-        if view.turn != self._turn:
-            self._turn = view.turn
-            self._plan = []
-            self.made = []
-            self.slips = 0
+        self._enter(view.turn)
         if not self._plan or view.reveals != self._reveals or self._plan[0] not in moves:
             if len(moves) == 1:
                 return moves[0]
@@ -52,9 +48,24 @@ class Planner(Bot):
         """The moves of a turn, as far as one can see."""
         raise NotImplementedError
 
+    def adopt(self, view: State, plan: list[int]) -> None:
+        """Keep to a plan that was made before for just this view."""
+        self._enter(view.turn)
+        self._reveals = view.reveals
+        self._plan = plan[:]
+
+    def _enter(self, turn: int) -> None:
+        if turn != self._turn:
+            self._turn = turn
+            self._plan = []
+            self.made = []
+            self.slips = 0
+
 
 class Expert(Planner):
     """Takes the turn of which most comes later."""
+
+    thinks_ahead: ClassVar[bool] = True
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
+from kotatsu.bots.ahead import plans
 from kotatsu.bots.bot import Bot, Budget
+from kotatsu.bots.company import Companion
+from kotatsu.bots.planner import Planner
 from kotatsu.bots.processes import give_way, serve_parent
 from kotatsu.bots.registry import find_bot
 from kotatsu.core.errors import KotatsuError, Refusal
+from kotatsu.core.match import Match
+from kotatsu.core.position import position_key
 from kotatsu.core.registry import from_home, know_game
-from kotatsu.core.rng import seeded
+from kotatsu.core.rng import Rng, seeded
 from kotatsu.house.bounds import Bounds, bound_memory, bound_time
 from kotatsu.house.store import JournalLine, TableRow
 from kotatsu.house.table import Table
@@ -35,6 +41,7 @@ class Question(NamedTuple):
     budget: Budget
     study: str = ""  # where the function lives that shall look at the match instead of a bot
     about: Any = 0  # what it is told besides the match and the seat
+    ahead: bool = False  # nobody waits: what could this bot do when it is its turn?
 
 
 class Answer(NamedTuple):
@@ -46,16 +53,60 @@ class Answer(NamedTuple):
     late: bool = False  # nothing was heard in time
 
 
+class Occasion(NamedTuple):
+    """When a bot is to decide something."""
+
+    table: str
+    seat: int
+    bot: str
+    own: int  # decisions it has made before
+
+
+class Foresight:
+    """What a bot has planned for its next decision while others made theirs: for each thing it may see then, a turn."""
+
+    def __init__(self) -> None:
+        self._occasion: Occasion | None = None
+        self._plans: dict[bytes, list[int]] = {}
+        self._companion: Companion | None = None
+
+    def begin(self, occasion: Occasion, companion: Companion) -> None:
+        """From now on somebody plans for that. What was planned for the same before may still be wanted."""
+        self._listen()
+        if occasion != self._occasion:
+            self._occasion, self._plans = occasion, {}
+        self._companion = companion
+
+    def plan(self, occasion: Occasion, key: bytes) -> list[int] | None:
+        """The turn planned for what is seen now, if there is one."""
+        if occasion != self._occasion:
+            return None
+        self._listen()
+        return self._plans.get(key)
+
+    def _listen(self) -> None:
+        """Hear what was planned so far. Nobody plans any longer: whoever asks does not want to wait."""
+        if self._companion is not None:
+            while (found := self._companion.word(time.monotonic())) is not None:
+                key, plan = found
+                self._plans[key] = plan
+            self._companion.end()
+            self._companion = None
+
+
 class Desk:
     """The tables a worker has before it, each with the bots that play there."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
+        self._foresight = Foresight()
 
     def answer(self, question: Question) -> Answer:
         try:
             if not self._bring_up_to_date(question):
                 return Answer(lacks=True)
+            if question.ahead:
+                return self._think_ahead(question)
             return self._study(question) if question.study else Answer(self._think(question))
         except MemoryError:
             self._tables.pop(question.table, None)
@@ -87,16 +138,51 @@ class Desk:
     def _think(self, question: Question) -> str:
         table, bots = self._tables[question.table]
         match, seat, kind = table.match, question.seat, find_bot(question.bot)
-        # chance of its own for each decision, so that the answer is the same whatever this process did for other tables,
-        # and however many secret steps others have made; a plan for this turn is what a bot may remember
-        own = sum(1 for ply in match.plies if ply.seat == seat)
-        rng = seeded(f"{match.seed} {kind.name} {seat} {own}")
+        occasion = _occasion(question, match)
         if (seat, question.bot) not in bots:
-            bots[seat, question.bot] = kind(rng)
-            bots[seat, question.bot].sit_down(match.game)
+            bots[seat, question.bot] = _seated(kind, match, occasion)
         bot = bots[seat, question.bot]
-        bot.rng = rng
-        return match.game.vocabulary.notation(bot.choose(match.view(seat), seat, question.budget))
+        bot.rng = _chance(kind, match, occasion)
+        view = match.view(seat)
+        if isinstance(bot, Planner) and bot.thinks_ahead:
+            plan = self._foresight.plan(occasion, position_key(match.game, view))
+            if plan is not None:
+                bot.adopt(view, plan)
+        return match.game.vocabulary.notation(bot.choose(view, seat, question.budget))
+
+    def _think_ahead(self, question: Question) -> Answer:
+        """Let a copy of this process think what the bot could do next; the one that asks does not wait for it."""
+        table, _ = self._tables[question.table]
+        match, seat, kind = table.match, question.seat, find_bot(question.bot)
+        if issubclass(kind, Planner) and kind.thinks_ahead:
+            occasion = _occasion(question, match)
+            view, chance = match.view(seat), seeded(f"{match.seed} ahead {seat} {len(match.plies)}")
+            alone = question.budget._replace(processes=1, seconds=question.budget.seconds * question.budget.processes)
+
+            def make(before: int) -> Planner:
+                bot = _seated(kind, match, occasion._replace(own=occasion.own + before))
+                assert isinstance(bot, Planner)
+                return bot
+
+            self._foresight.begin(occasion, Companion(lambda: plans(match.game, view, seat, make, alone, chance)))
+        return Answer()
+
+
+def _occasion(question: Question, match: Match) -> Occasion:
+    own = sum(1 for ply in match.plies if ply.seat == question.seat)
+    return Occasion(question.table, question.seat, question.bot, own)
+
+
+def _chance(kind: type[Bot], match: Match, occasion: Occasion) -> Rng:
+    """Chance of its own for each decision, so that the answer is the same whatever this process did for other tables, and
+    however many secret steps others have made; a plan for this turn is what a bot may remember."""
+    return seeded(f"{match.seed} {kind.name} {occasion.seat} {occasion.own}")
+
+
+def _seated(kind: type[Bot], match: Match, occasion: Occasion) -> Bot:
+    bot = kind(_chance(kind, match, occasion))
+    bot.sit_down(match.game)
+    return bot
 
 
 def work(connection: Connection, gives_way: bool = False, bounds: Bounds | None = None) -> None:

@@ -30,13 +30,21 @@ class Drivers:
         await self._tasks.close()
 
     def wake(self, table: Table) -> None:
-        """See to it that the bots at a table move, if one is to act; else that they can when it is their turn."""
+        """See to it that the bots at a table move, if one is to act; else that they think meanwhile."""
         if table.bot_to_act() is None:
-            if any(chair.bot for chair in table.chairs) and not table.match.over and table.guide() is None:
-                self._thinkers.get_ready()
+            begun = not (table.arrangement.gathering or table.gone or table.match.over)
+            if begun and any(chair.bot for chair in table.chairs) and table.guide() is None:
+                self._tasks.begin(lambda: self._think_ahead(table))
         elif table.id not in self._tasks:
             trouble = f"a bot could not move at table {table.id}"
             self._tasks.begin(lambda: until_done(lambda: self._move_one(table), trouble), table.id)
+
+    async def _think_ahead(self, table: Table) -> None:
+        """Nobody waits for it, and nobody needs to know if it goes wrong: the bot thinks again when it is asked."""
+        try:
+            await self._thinkers.think_ahead(table)
+        except Exception:
+            logging.getLogger(__name__).debug("nobody thinks ahead at table %s", table.id, exc_info=True)
 
     async def _move_one(self, table: Table) -> bool:
         """Let a bot move, if one is to act."""

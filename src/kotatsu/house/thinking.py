@@ -23,7 +23,7 @@ class Thinking(Protocol):
     """Whoever finds moves for bots."""
 
     async def choose(self, table: Table, seat: int) -> str: ...
-    def get_ready(self) -> None: ...
+    async def think_ahead(self, table: Table) -> None: ...
     def close(self) -> None: ...
 
 
@@ -39,35 +39,49 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot in a seat. Its process follows the table; the bot itself sees only its view."""
-        kind = find_bot(check_bot(table.chairs[seat].bot))
         async with self._room:
-            worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
-            self._free.remove(worker)
-            try:
-                answer = await self._ask(worker, table, seat, kind, worker.known.get(table.id))
-                for _ in range(TRIES):
-                    if not answer.lacks:
-                        break
-                    answer = await self._ask(worker, table, seat, kind, None)
-            finally:
-                self._free.append(worker)
+            answer = await self._asked(table, seat)
         if not answer.move:
             raise ThoughtFailed(answer.failed)
         return answer.move
 
-    async def _ask(self, worker: Worker, table: Table, seat: int, kind: type[Bot], known: int | None) -> Answer:
+    async def think_ahead(self, table: Table) -> None:
+        """People are to decide: let the next bot that can think meanwhile. Where there is none a process starts at least, so
+        that nobody waits for that when it is a bot's turn."""
+        seat = _thinks_next(table)
+        if seat is None:
+            if self._free and not any(worker.alive() for worker in self._workers):
+                await asyncio.get_running_loop().run_in_executor(self._threads, self._free[0].start)
+        elif not self._room.locked():
+            async with self._room:
+                await self._asked(table, seat, ahead=True)
+
+    async def _asked(self, table: Table, seat: int, ahead: bool = False) -> Answer:
+        """Ask the worker that knows the table best; there is room."""
+        kind = find_bot(check_bot(table.chairs[seat].bot))
+        worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
+        self._free.remove(worker)
+        try:
+            answer = await self._ask(worker, table, seat, kind, worker.known.get(table.id), ahead)
+            for _ in range(TRIES):
+                if not answer.lacks:
+                    break
+                answer = await self._ask(worker, table, seat, kind, None, ahead)
+        finally:
+            self._free.append(worker)
+        return answer
+
+    async def _ask(
+        self, worker: Worker, table: Table, seat: int, kind: type[Bot], known: int | None, ahead: bool
+    ) -> Answer:
         """Ask a worker that has this many lines of the table, or does not know it at all."""
         row = table.row if known is None else None
         first = known or 0
         game = home_of(type(table.match.game))
         budget = allowance(self._budget, kind)
-        question = Question(table.id, row, game, first, table.lines[first:], seat, bot_home(kind), budget)
+        lines = table.lines[first:]
+        question = Question(table.id, row, game, first, lines, seat, bot_home(kind), budget, ahead=ahead)
         return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
-
-    def get_ready(self) -> None:
-        """Somebody will be asked soon: let a process start meanwhile, if none is there. Nobody waits for it here."""
-        if self._free and not any(worker.alive() for worker in self._workers):
-            self._threads.submit(self._free[0].start)
 
     def close(self) -> None:
         for worker in self._workers:
@@ -75,6 +89,17 @@ class Thinkers:
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._workers:
             worker.end()
+
+
+def _thinks_next(table: Table) -> int | None:
+    """The next bot round the table that thinks while others do, seen from whoever is to decide."""
+    [first, *_] = table.match.to_act()
+    seats = table.match.seats
+    for seat in [(first + further) % seats for further in range(seats)]:
+        bot = table.chairs[seat].bot
+        if bot and find_bot(check_bot(bot)).thinks_ahead:
+            return seat
+    return None
 
 
 def allowance(budget: Budget, kind: type[Bot]) -> Budget:

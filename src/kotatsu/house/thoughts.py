@@ -102,8 +102,8 @@ class Thoughts:
         answer: str | None = rows[0][0]
         return answer
 
-    def get_ready(self) -> None:
-        """Whoever takes thoughts has processes of their own."""
+    async def think_ahead(self, table: Table) -> None:
+        """Whoever takes thoughts takes them when somebody waits: other tables may need the processors more."""
 
     def _hear(self, told: Told) -> None:
         event = self._waiting.get(Key(*told["key"]))

@@ -1,11 +1,12 @@
 """How long people wait: for a bot that thinks by the clock, and for their own turn while others ask for hints.
 
-    python -m tools.waiting [GAME ...] [--bot daimyo] [--searches 40] [--rounds 12] [--full]
+    python -m tools.waiting [GAME ...] [--bot daimyo] [--searches 40] [--rounds 12] [--waits 60] [--rival steward] [--full]
 
-The first half tells how long decisions of a bot take, all along games against itself. Its clock is the time its processor
-spends, so that it comes out as on an idle machine, however busy this one is. The second half plays a game against a steward in
-a real house, by the clock: in every second stretch of it somebody at another table asks for one hint after the other. Both
-kinds of stretches take turns, so only their ratio says something on a busy machine.
+The first part tells how long decisions of a bot take, all along games against itself. Its clock is the time its processor
+spends, so that it comes out as on an idle machine, however busy this one is. The second part tells how often it comes as
+expected by a bot that thinks while another one plays: so often its answer is there already. The third part plays a game
+against a steward in a real house, by the clock: in every second stretch of it somebody at another table asks for one hint after
+the other. Both kinds of stretches take turns, so only their ratio says something on a busy machine.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from pathlib import Path
 from statistics import median
 from unittest.mock import patch
 
+from kotatsu.bots.ahead import GUESSES, guessed
 from kotatsu.bots.registry import find_bot, make_bots
 from kotatsu.cli.arguments import print_columns
 from kotatsu.core.errors import KotatsuError
 from kotatsu.core.match import Match
+from kotatsu.core.position import position_key
 from kotatsu.core.registry import game_names, load_game
 from kotatsu.core.rng import seeded
 from kotatsu.house.advice import advise
@@ -70,6 +73,45 @@ def thinking(games: Sequence[str], full: bool, bot: str, searches: int) -> None:
         thoughts = [each for each in spent if each > THOUGHT]
         figures = (median(thoughts), part(spent, 0.99), max(spent))
         rows.append([f"{game}, {seats}", str(len(spent)), str(len(thoughts)), *(f"{figure:.3f}" for figure in figures)])
+    print_columns(rows)
+
+
+# -- what was expected ------------------------------------------------------------------------------------------------------
+
+
+def foreseen(game: str, seats: int, rival: str, waits: int) -> int:
+    """How often, of so many times that seat A has something to choose after others have played, it was guessed what it sees
+    then: before they began."""
+    number = came = 0
+    guesses: set[bytes] | None = None
+    while waits:
+        match = Match.new(game, seats, f"ahead {number}")
+        bots = make_bots([rival] * match.seats, f"ahead {number}")
+        number += 1
+        while not match.over and waits:
+            seat = match.state.actor()
+            if seat:
+                guesses = guessed_views(match) if guesses is None else guesses
+            elif guesses is not None and len(match.state.moves(0)) > 1:
+                came += position_key(match.game, match.view(0)) in guesses
+                waits -= 1
+                guesses = None
+            match.play_code(bots[seat].choose(match.view(seat), seat), seat)
+    return came
+
+
+def guessed_views(match: Match) -> set[bytes]:
+    """What seat A may see when it is to choose again, by what it sees now."""
+    chance = seeded(f"ahead {len(match.plies)}")
+    views = [guessed(match.view(0), 0, chance)[0] for _ in range(GUESSES)]
+    return {position_key(match.game, view) for view in views if view is not None}
+
+
+def expecting(games: Sequence[str], full: bool, rival: str, waits: int) -> None:
+    rows = [["", "waits", "came as expected"]]
+    for game in games:
+        seats = load_game(game).seat_counts[-1 if full else 0]
+        rows.append([f"{game}, {seats}", str(waits), f"{100 * foreseen(game, seats, rival, waits) / waits:.0f} %"])
     print_columns(rows)
 
 
@@ -141,11 +183,15 @@ def main() -> None:
     parser.add_argument("--bot", default="daimyo")
     parser.add_argument("--searches", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--waits", type=int, default=60)
+    parser.add_argument("--rival", default="steward", help="who plays while a bot thinks ahead")
     parser.add_argument("--full", action="store_true", help="bots: at tables with as many seats as there are")
     args = parser.parse_args()
     games = args.games or game_names()
     if args.searches:
         thinking(games, args.full, args.bot, args.searches)
+    if args.waits:
+        expecting(games, args.full, args.rival, args.waits)
     if args.rounds:
         two = [game for game in games if Match.new(game).seats == 2]
         if not two:

@@ -56,15 +56,28 @@ class Equal(Variant):
         return max(candidates, key=_value)
 
 
-class Near(Variant):
-    """Halving, but nobody plays on for longer than some rounds: what was learned judges what comes then."""
+class Whole(Variant):
+    """Halving, and everybody plays on to the end of the game."""
+
+    name: ClassVar[str] = "whole"
+
+    def best(self, view: State, seat: int, candidates: list[Candidate], worlds: list[State], last: int) -> Candidate:
+        self.searcher.outlook = self.turns(view)
+        return self.searcher.halved(view, seat, candidates, worlds, last, math.inf, self.rng)[0]
+
+    def turns(self, view: State) -> int:
+        """How many turns from here it is judged what came of a turn."""
+        return FAR
+
+
+class Near(Whole):
+    """The same, but nobody plays on for longer than some rounds: what was learned judges what comes then."""
 
     name: ClassVar[str] = "near"
     rounds: ClassVar[int] = 4
 
-    def best(self, view: State, seat: int, candidates: list[Candidate], worlds: list[State], last: int) -> Candidate:
-        self.searcher.outlook = view.turns_in(self.rounds)
-        return self.searcher.halved(view, seat, candidates, worlds, last, math.inf, self.rng)[0]
+    def turns(self, view: State) -> int:
+        return view.turns_in(self.rounds)
 
 
 class Nearer(Near):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.variants import Equal, Near, Nearer, Node, Tree, Variant
+from tools.variants import Equal, Near, Nearer, Node, Tree, Variant, Whole
 
 from kotatsu import load_game
 from kotatsu.bots import Budget
@@ -16,7 +16,7 @@ LAST_WORLD = 5000  # what was begun is finished, no more
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("kind", [Equal, Near, Nearer, Tree])
+@pytest.mark.parametrize("kind", [Equal, Whole, Near, Nearer, Tree])
 def test_a_variant_answers_from_the_view_alone(game: str, kind: type[Variant]) -> None:
     rules = load_game(game)
     state = rules.start(rules.seat_counts[0], "variants")

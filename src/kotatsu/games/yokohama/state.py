@@ -186,6 +186,10 @@ class YokohamaState(State):
 
     # -- what a search should know -----------------------------------------------------------------
 
+    def outlook(self) -> int:
+        """Four rounds: what was learned judges what comes then, and the rest of the game has more chance than it tells."""
+        return self.turns_in(4)
+
     def reply_tries(self) -> int:
         return 150
 

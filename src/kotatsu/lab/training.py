@@ -106,14 +106,17 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
+    # the lesson to begin with may come from a table where games are longer or shorter
     if not course.generations:  # nothing is fitted; how much seats differ is seen all the same
         games = runner.games("games", [best] * course.seats, course.look_round())
+        if best is not None:
+            best = best._replace(turns=usual_length(games))
     for generation in range(1, course.generations + 1):
         games += runner.games(f"games-{generation}", [best] * course.seats, course.games)
         turns = usual_length(games)
         learned_from = sample([seen for number, seen in enumerate(games) if number % HELD_OUT], turns)
         if generation == 1 and best is not None:
-            best = best._replace(turns=turns)  # games are longer or shorter than where it comes from
+            best = best._replace(turns=turns)
         candidates = [fit(learned_from, turns, course.start, *how) for how in CANDIDATES]
         best = _best_candidate(runner, f"trial-{generation}", candidates, best)
     if course.trial:

@@ -19,7 +19,7 @@ class Novice(Amateur):
     budget: ClassVar[Budget] = Budget(12, 30.0)
     blur: ClassVar[int] = 60
     liking: ClassVar[int] = 39
-    overlooks: ClassVar[int] = 72
+    overlooks: ClassVar[int] = 82
     forgets: ClassVar[int] = 100
 
 

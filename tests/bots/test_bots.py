@@ -8,7 +8,7 @@ import pytest
 
 from kotatsu import KotatsuError, Match, load_game
 from kotatsu.bots import Bot, Budget, bot_names, make_bot, make_bots, play_game, play_match
-from kotatsu.bots.bot import USUAL, filled
+from kotatsu.bots.bot import NO_CLOCK, USUAL, filled
 from kotatsu.bots.greedy import ByHand, GreedyBot
 from kotatsu.bots.judge import Judge
 from kotatsu.bots.registry import BOTS, USUAL_OPPONENT, bot_title, level_names, next_level
@@ -164,7 +164,10 @@ def test_a_budget_is_filled_up_with_what_a_bot_usually_thinks() -> None:
     usual = BOTS["daimyo"].budget
     assert usual.seconds == 1 and BOTS["shogun"].budget.seconds == 5
     assert filled(Budget(), usual) == usual
-    assert filled(Budget(tries=7), usual) == Budget(7, 1) and filled(Budget(seconds=7), usual).tries == usual.tries
+    assert filled(Budget(7, 9), usual) == Budget(7, 9) and filled(Budget(seconds=7), usual) == Budget(usual.tries, 7)
+    assert filled(Budget(7), usual) == Budget(7, NO_CLOCK), (
+        "who has so many tries uses them, however busy the machine is"
+    )
 
 
 @pytest.mark.parametrize("game", NAMES)

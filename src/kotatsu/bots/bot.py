@@ -23,6 +23,9 @@ class Budget(NamedTuple):
 
 USUAL: Final = Budget()
 NO_LIMIT: Final = 1_000_000_000  # tries of a bot that thinks by the clock
+NO_CLOCK: Final = (
+    1e9  # seconds of one that is given tries and nothing else: so it answers alike however busy a machine is
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,4 +63,5 @@ class Bot:
 
 def filled(budget: Budget, usual: Budget) -> Budget:
     """A budget with the usual one in place of what it leaves open."""
-    return Budget(budget.tries or usual.tries, budget.seconds or usual.seconds, budget.processes)
+    seconds = budget.seconds or (NO_CLOCK if budget.tries else usual.seconds)
+    return Budget(budget.tries or usual.tries, seconds, budget.processes)

@@ -83,8 +83,8 @@ def foreseen(game: str, seats: int, rival: str, waits: int) -> int:
     """How often, of so many times that seat A has something to choose after others have played, it was guessed what it sees
     then: before they began."""
     number = came = 0
-    guesses: set[bytes] | None = None
     while waits:
+        guesses: set[bytes] | None = None
         match = Match.new(game, seats, f"ahead {number}")
         bots = make_bots([rival] * match.seats, f"ahead {number}")
         number += 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import islice
 
 import pytest
 
-from kotatsu.bots.ahead import Plan, plans
+from kotatsu.bots.ahead import Occasion, plans
 from kotatsu.bots.bot import Budget
 from kotatsu.bots.company import Companion
 from kotatsu.bots.levels import Daimyo
@@ -44,12 +44,13 @@ def bot_for(own: int) -> Daimyo:
     return Daimyo(seeded(f"own {own}"))
 
 
-def ahead(game: AnyGame, state: State, own: int) -> Iterator[Plan]:
-    view = state.view(SEAT)
-    return plans(game, view, SEAT, lambda before: bot_for(own + before), LITTLE, seeded(f"guess {own}"))
+def ahead(
+    game: AnyGame, state: State, own: int, known: Set[Occasion] = frozenset()
+) -> Iterator[tuple[Occasion, list[int]]]:
+    return plans(game, state.view(SEAT), SEAT, own, bot_for, LITTLE, seeded(f"guess {own}"), known)
 
 
-def waits(game: AnyGame, seed: str) -> Iterator[tuple[State, dict[bytes, list[int]], int]]:
+def waits(game: AnyGame, seed: str) -> Iterator[tuple[State, dict[Occasion, list[int]], int]]:
     """Where a seat has something to choose after others have decided: with what it had planned before, and how many
     decisions it has made."""
     state = game.start(min(game.seat_counts), seed)
@@ -73,12 +74,12 @@ def test_what_was_planned_before_is_what_would_be_planned_now(name: str) -> None
     for seed in ("one", "two"):
         for state, planned, own in islice(waits(game, seed), 12):
             view = state.view(SEAT)
-            plan = planned.get(position_key(game, view))
+            plan = planned.get(Occasion(own, position_key(game, view)))
             if plan is not None:
                 foreseen += 1
                 assert plan == bot_for(own).plan(view, SEAT, bot_for(own).within(LITTLE))
                 bot = bot_for(own)
-                bot.adopt(view, plan)
+                bot.adopt(view, SEAT, plan)
                 assert bot.choose(view, SEAT, Budget(tries=1)) == plan[0]
     assert foreseen, "nothing came as expected, so this has shown nothing"
 
@@ -92,7 +93,9 @@ def test_nobody_plans_with_more_than_they_see(name: str) -> None:
     while state.actor() == SEAT:
         state.apply(bot.choose(state.view(SEAT), SEAT, Budget(tries=20)), SEAT)
     other = state.view(SEAT).determinize(SEAT, seeded("another deal"))
-    assert list(ahead(game, state, 0)) == list(ahead(game, other, 0))
+    found = list(ahead(game, state, 0))
+    assert found and found == list(ahead(game, other, 0))
+    assert not list(ahead(game, state, 0, {occasion for occasion, _ in found})), "what is known is not planned again"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends when its work is done")
@@ -114,3 +117,16 @@ def test_a_companion_is_heard_word_by_word() -> None:
     assert companion.word(LATE) == b"x" * 5_000
     assert companion.word(LATE) is None
     companion.end()
+
+
+def test_a_plan_that_still_holds_is_kept() -> None:
+    """Whether somebody was quick enough to think ahead decides nothing in the middle of a turn."""
+    game = load_game(NAMES[0])
+    state = game.start(game.seat_counts[0], "kept")
+    seat = state.actor()
+    view = state.view(seat)
+    moves = view.moves(seat)
+    bot = bot_for(0)
+    bot.adopt(view, seat, [moves[0], moves[0]])
+    bot.adopt(view, seat, [moves[-1]])
+    assert len(moves) > 1 and bot.choose(view, seat, Budget(tries=1)) == moves[0]

@@ -24,6 +24,11 @@ FAR = 600.0  # seconds; nobody waits that long
 needs_copies = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be copied here")
 
 
+def open_here() -> int:
+    """How many files are open in this process."""
+    return sum(1 for _ in Path("/dev/fd").iterdir())
+
+
 def is_gone(process: int) -> bool:
     try:
         os.kill(process, 0)
@@ -97,3 +102,21 @@ def test_a_search_in_company_finds_a_turn_and_the_same_one_again(game: str) -> N
 def test_only_who_thinks_by_the_clock_gets_company() -> None:
     assert allowance(USUAL, find_bot("shogun")).processes == (os.cpu_count() or 1)
     assert allowance(USUAL, find_bot("daimyo")).processes == 1
+
+
+@needs_copies
+def test_where_no_process_can_be_made_nothing_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    fork, made = os.fork, list[int]()
+
+    def fork_once() -> int:
+        if made:
+            raise BlockingIOError("too many processes")
+        process = fork()
+        made.append(process)
+        return process
+
+    monkeypatch.setattr(os, "fork", fork_once)
+    before = open_here()
+    with pytest.raises(BlockingIOError):
+        ask_all(lambda number: [(number, 0.0, 0)], 4, time.monotonic() + FAR)
+    assert open_here() == before and is_gone(made[0])

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Engine, select
 
 from kotatsu.bots import registry
+from kotatsu.bots.ahead import Occasion
 from kotatsu.bots.bot import USUAL, Bot, Budget
 from kotatsu.core.errors import FileError, IllegalMove, KotatsuError, Refusal
 from kotatsu.core.match import Match
@@ -22,7 +23,7 @@ from kotatsu.games import NAMES
 from kotatsu.house import desk as desks
 from kotatsu.house import thoughts, worker
 from kotatsu.house.database import open_engine
-from kotatsu.house.desk import Answer, Desk, Foresight, Occasion, Question
+from kotatsu.house.desk import Answer, Desk, Foresight, Question
 from kotatsu.house.house import House, Invitation
 from kotatsu.house.schema import THOUGHTS
 from kotatsu.house.store import JournalLine, Store
@@ -107,8 +108,8 @@ def test_what_was_thought_ahead_is_played_and_is_what_would_be(tmp_path: Path, m
         def end(self) -> None:
             pass
 
-    def look(self: Foresight, occasion: Occasion, key: bytes) -> list[int] | None:
-        found = plan(self, occasion, key)
+    def look(self: Foresight, asked: Question, occasion: Occasion) -> list[int] | None:
+        found = plan(self, asked, occasion)
         used.append(found is not None)
         return found
 
@@ -119,7 +120,9 @@ def test_what_was_thought_ahead_is_played_and_is_what_would_be(tmp_path: Path, m
     async def story(house: House) -> None:
         table = await house.new_table("nippon", [ANNA, Invitation("ben", "Ben", "")], "anna", seed="7")
         desk = Desk()
-        while used.count(True) < 2:  # others do not always what was expected of them
+        while (
+            used.count(True) < 2
+        ):  # others do not always what was expected of them; at the end of the game nobody may move
             asked = question(table, 1, 0, known=False)._replace(bot=daimyo, budget=little)
             if 1 in table.match.to_act():
                 answer = desk.answer(asked)

@@ -6,9 +6,11 @@ that would have been found then; if not, nothing is lost but time that nobody el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Set
+from typing import Final, NamedTuple
 
-from kotatsu.bots.bot import Budget
+from kotatsu.bots.bot import NO_CLOCK, NO_LIMIT, Budget
 from kotatsu.bots.judge import Judge
 from kotatsu.bots.planner import Planner
 from kotatsu.bots.search import PATIENCE, Searcher
@@ -17,27 +19,49 @@ from kotatsu.core.position import position_key
 from kotatsu.core.rng import Rng
 from kotatsu.core.state import State
 
-GUESSES = 4  # how often it is guessed what others will do
-EXPECTED = 80  # tries for the turn of somebody else
+GUESSES: Final = 4  # how often it is guessed what others will do
+EXPECTED: Final = 80  # tries for the turn of somebody else
+ALONE: Final = 2  # times the seconds, at most, of one who would have company if it were their turn
+AWAKE: Final = 0.8  # the least part of its time that the processor was really there for a plan
 
-Plan = tuple[bytes, list[int]]  # what a seat sees, and the turn it has planned for that
+
+class Occasion(NamedTuple):
+    """A decision to come: how many own ones have been made before, and what is seen then."""
+
+    own: int
+    key: bytes
 
 
 def plans(
-    game: AnyGame, view: State, seat: int, make: Callable[[int], Planner], budget: Budget, chance: Rng
-) -> Iterator[Plan]:
-    """Turns for what a seat may see when it is to decide again. Whoever plans is made for each of them afresh, knowing
-    before how many own decisions that is."""
-    known: set[bytes] = set()
+    game: AnyGame,
+    view: State,
+    seat: int,
+    own: int,
+    make: Callable[[int], Planner],
+    budget: Budget,
+    chance: Rng,
+    known: Set[Occasion] = frozenset(),
+) -> Iterator[tuple[Occasion, list[int]]]:
+    """Turns for what a seat may see when it is to decide again, but for what is known already.
+
+    It has made so many own decisions; `make` makes the one who plans, afresh for each of them. Who is limited by tries gets
+    the time for them, however busy the machine is. Of others a plan is dropped for which there was hardly any.
+    """
+    by_tries = budget.tries < NO_LIMIT
+    seconds = NO_CLOCK if by_tries else budget.seconds * min(ALONE, budget.processes)
+    done = set(known)
     for _ in range(GUESSES):
         guess, before = guessed(view, seat, chance)
         if guess is None:
             continue
-        key = position_key(game, guess)
-        if key not in known:
-            known.add(key)
-            bot = make(before)
-            yield key, bot.plan(guess, seat, bot.within(budget))
+        occasion = Occasion(own + before, position_key(game, guess))
+        if occasion in done:
+            continue
+        done.add(occasion)
+        began, spent = time.monotonic(), time.process_time()
+        plan = make(occasion.own).plan(guess, seat, Budget(budget.tries, seconds))
+        if by_tries or time.process_time() - spent >= AWAKE * (time.monotonic() - began):
+            yield occasion, plan
 
 
 def guessed(view: State, seat: int, chance: Rng) -> tuple[State | None, int]:

@@ -23,9 +23,8 @@ class Budget(NamedTuple):
 
 USUAL: Final = Budget()
 NO_LIMIT: Final = 1_000_000_000  # tries of a bot that thinks by the clock
-NO_CLOCK: Final = (
-    1e9  # seconds of one that is given tries and nothing else: so it answers alike however busy a machine is
-)
+# seconds, a day, of one that is given tries and nothing else: so it answers alike however busy a machine is
+NO_CLOCK: Final = 86_400.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,5 +62,5 @@ class Bot:
 
 def filled(budget: Budget, usual: Budget) -> Budget:
     """A budget with the usual one in place of what it leaves open."""
-    seconds = budget.seconds or (NO_CLOCK if budget.tries else usual.seconds)
+    seconds = budget.seconds or (NO_CLOCK if 0 < budget.tries < NO_LIMIT else usual.seconds)
     return Budget(budget.tries or usual.tries, seconds, budget.processes)

@@ -1,7 +1,7 @@
 """Copies of this process that think, too: about the same question, or about what may be asked next.
 
 They know all it knows, and nothing has to be sent to them. They give way to everybody else, so they help as far as the machine
-has nothing better to do, and they end when their work is done, or when the one is gone that wanted to hear of it.
+has nothing better to do. They end when their work is done, or when the one is gone that wanted to hear of it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import os
 import select
 import signal
 import time
+import traceback
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -30,8 +31,10 @@ Opinion = list[tuple[int, float, int]]  # the best first: the number of a candid
 
 def ask_all(work: Callable[[int], Opinion], processes: int, deadline: float) -> list[Opinion]:
     """What each of so many processes finds, this one first: it is number 0. Whoever fails or is late is not waited for."""
-    companions = [Companion(partial(_opinion, work, number)) for number in range(1, processes)]
+    companions: list[Companion] = []
     try:
+        for number in range(1, processes):
+            companions.append(Companion(partial(_opinion, work, number)))
         opinions = [work(0)]
         late = deadline + GRACE
         return opinions + [said for companion in companions if (said := companion.word(late)) is not None]
@@ -55,7 +58,12 @@ class Companion:
             # Python warns of copies of processes with several threads. This copy only computes, and no other thread of ours
             # holds a lock while it does.
             warnings.simplefilter("ignore", DeprecationWarning)
-            self._process = os.fork()
+            try:
+                self._process = os.fork()
+            except OSError:  # there are too many processes
+                for end in (self._ear, mouth, self._hand, held):
+                    os.close(end)
+                raise
         if not self._process:
             _tell(work, mouth, held)
         os.close(mouth)
@@ -80,6 +88,7 @@ class Companion:
         return end if len(self._said) >= max(end, LENGTH) else 0
 
     def end(self) -> None:
+        """Nobody listens any more: it is gone when this returns."""
         os.close(self._ear)
         os.close(self._hand)
         with suppress(ProcessLookupError):
@@ -95,15 +104,29 @@ def _tell(work: Callable[[], Iterable[Any]], mouth: int, held: int) -> None:
         os.closerange(3, first)
         os.closerange(first + 1, second)
         os.closerange(second + 1, MOST_FILES)
-        # when nobody is there any more at the other end the system ends us, however deep in thought: this signal does that
-        signal.signal(signal.SIGIO, signal.SIG_DFL)
-        fcntl.fcntl(held, fcntl.F_SETOWN, os.getpid())
-        fcntl.fcntl(held, fcntl.F_SETFL, os.O_ASYNC)
+        _end_when_let_go(held)
         give_way()
         for found in work():
             word = marshal.dumps(found)
             said = len(word).to_bytes(LENGTH, "big") + word
             while said:
                 said = said[os.write(mouth, said) :]
+    except BrokenPipeError:  # nobody listens any more
+        pass
+    except Exception:
+        traceback.print_exc()
     finally:
+        os._exit(0)
+
+
+def _end_when_let_go(held: int) -> None:
+    """When nobody is there any more at the other end the system ends us, however deep in thought: by a signal that does so if
+    one does nothing about it. Where a system has no such signal we end when we want to say something."""
+    with suppress(OSError):
+        signal.signal(signal.SIGIO, signal.SIG_DFL)
+        fcntl.fcntl(held, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(held, fcntl.F_SETFL, os.O_ASYNC)
+    let_go = select.poll()
+    let_go.register(held, 0)
+    if let_go.poll(0):  # it was before we asked for the signal
         os._exit(0)

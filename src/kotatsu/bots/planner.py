@@ -36,7 +36,7 @@ class Planner(Bot):
     def choose(self, view: State, seat: int, budget: Budget = USUAL) -> int:
         moves = view.moves(seat)
         self._enter(view.turn)
-        if not self._plan or view.reveals != self._reveals or self._plan[0] not in moves:
+        if not self._keeps(view, moves):
             if len(moves) == 1:
                 return moves[0]
             self._plan = self.plan(view, seat, self.within(budget))
@@ -48,11 +48,16 @@ class Planner(Bot):
         """The moves of a turn, as far as one can see."""
         raise NotImplementedError
 
-    def adopt(self, view: State, plan: list[int]) -> None:
-        """Keep to a plan that was made before for just this view."""
+    def adopt(self, view: State, seat: int, plan: list[int]) -> None:
+        """Take a plan that was made before for just this view, if one is needed now."""
         self._enter(view.turn)
-        self._reveals = view.reveals
-        self._plan = plan[:]
+        if not self._keeps(view, view.moves(seat)):
+            self._reveals = view.reveals
+            self._plan = plan[:]
+
+    def _keeps(self, view: State, moves: list[int]) -> bool:
+        """Whether the plan of this turn still holds."""
+        return bool(self._plan) and view.reveals == self._reveals and self._plan[0] in moves
 
     def _enter(self, turn: int) -> None:
         if turn != self._turn:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 import traceback
 from collections import OrderedDict
+from collections.abc import Callable, Iterator, Set
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from kotatsu.bots.ahead import plans
+from kotatsu.bots.ahead import Occasion, plans
 from kotatsu.bots.bot import Bot, Budget
 from kotatsu.bots.company import Companion
 from kotatsu.bots.planner import Planner
@@ -53,43 +55,33 @@ class Answer(NamedTuple):
     late: bool = False  # nothing was heard in time
 
 
-class Occasion(NamedTuple):
-    """When a bot is to decide something."""
-
-    table: str
-    seat: int
-    bot: str
-    own: int  # decisions it has made before
-
-
 class Foresight:
-    """What a bot has planned for its next decision while others made theirs: for each thing it may see then, a turn."""
+    """What a bot has planned for its next decisions while others made theirs: for each thing it may see then, a turn."""
 
     def __init__(self) -> None:
-        self._occasion: Occasion | None = None
-        self._plans: dict[bytes, list[int]] = {}
+        self._chair: tuple[str, int, str] | None = None
+        self._plans: dict[Occasion, list[int]] = {}
         self._companion: Companion | None = None
 
-    def begin(self, occasion: Occasion, companion: Companion) -> None:
-        """From now on somebody plans for that. What was planned for the same before may still be wanted."""
-        self._listen()
-        if occasion != self._occasion:
-            self._occasion, self._plans = occasion, {}
-        self._companion = companion
+    def begin(self, question: Question, own: int, work: Callable[[Set[Occasion]], Iterator[Any]]) -> None:
+        """From now on somebody plans for that chair, but for what was planned before and may still come."""
+        self.rest()
+        chair = (question.table, question.seat, question.bot)
+        if chair != self._chair:
+            self._chair, self._plans = chair, {}
+        self._plans = {occasion: plan for occasion, plan in self._plans.items() if occasion.own >= own}
+        self._companion = Companion(partial(work, set(self._plans)))
 
-    def plan(self, occasion: Occasion, key: bytes) -> list[int] | None:
+    def plan(self, question: Question, occasion: Occasion) -> list[int] | None:
         """The turn planned for what is seen now, if there is one."""
-        if occasion != self._occasion:
-            return None
-        self._listen()
-        return self._plans.get(key)
+        return self._plans.get(occasion) if self._chair == (question.table, question.seat, question.bot) else None
 
-    def _listen(self) -> None:
-        """Hear what was planned so far. Nobody plans any longer: whoever asks does not want to wait."""
+    def rest(self) -> None:
+        """Hear what was planned so far. Nobody plans any longer: somebody waits for an answer, and that comes first."""
         if self._companion is not None:
             while (found := self._companion.word(time.monotonic())) is not None:
-                key, plan = found
-                self._plans[key] = plan
+                occasion, plan = found
+                self._plans[Occasion(*occasion)] = plan
             self._companion.end()
             self._companion = None
 
@@ -136,51 +128,57 @@ class Desk:
         return Answer(found=from_home(question.study)(table.match, question.seat, question.about))
 
     def _think(self, question: Question) -> str:
+        self._foresight.rest()
         table, bots = self._tables[question.table]
         match, seat, kind = table.match, question.seat, find_bot(question.bot)
-        occasion = _occasion(question, match)
+        own = _decided(match, seat)
         if (seat, question.bot) not in bots:
-            bots[seat, question.bot] = _seated(kind, match, occasion)
+            bots[seat, question.bot] = _seated(kind, match, seat, own)
         bot = bots[seat, question.bot]
-        bot.rng = _chance(kind, match, occasion)
+        bot.rng = _chance(kind, match, seat, own)
         view = match.view(seat)
         if isinstance(bot, Planner) and bot.thinks_ahead:
-            plan = self._foresight.plan(occasion, position_key(match.game, view))
+            plan = self._foresight.plan(question, Occasion(own, position_key(match.game, view)))
             if plan is not None:
-                bot.adopt(view, plan)
+                bot.adopt(view, seat, plan)
         return match.game.vocabulary.notation(bot.choose(view, seat, question.budget))
 
     def _think_ahead(self, question: Question) -> Answer:
         """Let a copy of this process think what the bot could do next; the one that asks does not wait for it."""
         table, _ = self._tables[question.table]
         match, seat, kind = table.match, question.seat, find_bot(question.bot)
-        if issubclass(kind, Planner) and kind.thinks_ahead:
-            occasion = _occasion(question, match)
-            view, chance = match.view(seat), seeded(f"{match.seed} ahead {seat} {len(match.plies)}")
-            alone = question.budget._replace(processes=1, seconds=question.budget.seconds * question.budget.processes)
+        own, view = _decided(match, seat), match.view(seat)
+        chance = seeded(f"{match.seed} ahead {seat} {own}")
 
-            def make(before: int) -> Planner:
-                bot = _seated(kind, match, occasion._replace(own=occasion.own + before))
-                assert isinstance(bot, Planner)
-                return bot
+        def make(decided: int) -> Planner:
+            bot = _seated(kind, match, seat, decided)
+            assert isinstance(bot, Planner)
+            return bot
 
-            self._foresight.begin(occasion, Companion(lambda: plans(match.game, view, seat, make, alone, chance)))
+        def work(known: Set[Occasion]) -> Iterator[Any]:
+            for occasion, plan in plans(match.game, view, seat, own, make, question.budget, chance, known):
+                yield tuple(occasion), plan
+
+        if issubclass(kind, Planner) and kind.thinks_ahead and not match.over:
+            try:
+                self._foresight.begin(question, own, work)
+            except OSError as error:  # there is no room for another process; the table is as it was
+                return Answer(failed=str(error))
         return Answer()
 
 
-def _occasion(question: Question, match: Match) -> Occasion:
-    own = sum(1 for ply in match.plies if ply.seat == question.seat)
-    return Occasion(question.table, question.seat, question.bot, own)
+def _decided(match: Match, seat: int) -> int:
+    return sum(1 for ply in match.plies if ply.seat == seat)
 
 
-def _chance(kind: type[Bot], match: Match, occasion: Occasion) -> Rng:
+def _chance(kind: type[Bot], match: Match, seat: int, own: int) -> Rng:
     """Chance of its own for each decision, so that the answer is the same whatever this process did for other tables, and
     however many secret steps others have made; a plan for this turn is what a bot may remember."""
-    return seeded(f"{match.seed} {kind.name} {occasion.seat} {occasion.own}")
+    return seeded(f"{match.seed} {kind.name} {seat} {own}")
 
 
-def _seated(kind: type[Bot], match: Match, occasion: Occasion) -> Bot:
-    bot = kind(_chance(kind, match, occasion))
+def _seated(kind: type[Bot], match: Match, seat: int, own: int) -> Bot:
+    bot = kind(_chance(kind, match, seat, own))
     bot.sit_down(match.game)
     return bot
 

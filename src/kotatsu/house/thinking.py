@@ -39,8 +39,9 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int) -> str:
         """The move of the bot in a seat. Its process follows the table; the bot itself sees only its view."""
+        kind = find_bot(check_bot(table.chairs[seat].bot))
         async with self._room:
-            answer = await self._asked(table, seat)
+            answer = await self._asked(table, seat, kind)
         if not answer.move:
             raise ThoughtFailed(answer.failed)
         return answer.move
@@ -53,12 +54,14 @@ class Thinkers:
             if self._free and not any(worker.alive() for worker in self._workers):
                 await asyncio.get_running_loop().run_in_executor(self._threads, self._free[0].start)
         elif not self._room.locked():
+            kind = find_bot(check_bot(table.chairs[seat].bot))
             async with self._room:
-                await self._asked(table, seat, ahead=True)
+                answer = await self._asked(table, seat, kind, ahead=True)
+            if answer.failed:
+                raise ThoughtFailed(answer.failed)
 
-    async def _asked(self, table: Table, seat: int, ahead: bool = False) -> Answer:
+    async def _asked(self, table: Table, seat: int, kind: type[Bot], ahead: bool = False) -> Answer:
         """Ask the worker that knows the table best; there is room."""
-        kind = find_bot(check_bot(table.chairs[seat].bot))
         worker = max(self._free, key=lambda one: (table.id in one.known, -len(one.known)))
         self._free.remove(worker)
         try:
@@ -93,8 +96,9 @@ class Thinkers:
 
 def _thinks_next(table: Table) -> int | None:
     """The next bot round the table that thinks while others do, seen from whoever is to decide."""
-    [first, *_] = table.match.to_act()
     seats = table.match.seats
+    waiting = table.match.to_act()  # nobody, if it is over by now
+    first = waiting[0] if waiting else 0
     for seat in [(first + further) % seats for further in range(seats)]:
         bot = table.chairs[seat].bot
         if bot and find_bot(check_bot(bot)).thinks_ahead:

@@ -24,11 +24,12 @@ from kotatsu.core.writing import write_text, writing
 from kotatsu.lab.crew import Crew
 from kotatsu.lab.regression import Numbers, Sample, by_quarter, fit, hand_alone, sample, usual_length
 from kotatsu.lab.selfplay import Deal, Glance, Seen, Weights, play, usual_numbers
-from kotatsu.lab.varying import STRIDE, Evidence, Scale, variation
+from kotatsu.lab.varying import MEMORY, STRIDE, Evidence, Scale, variation
 
 PER_TASK = 6  # games
 HELD_OUT = 4  # every so manieth game is not learned from
 STRIDES = 6  # variations between two trials
+ELSEWHERE = 0.2  # how much longer or shorter games are at another table
 CANDIDATES = ((False, 0.5), (False, 1.0), (True, 0.5), (True, 1.0))  # with the hand's share fitted too; how much of it
 HEAD_START = 1.5  # times the tries for whoever judges by hand
 CONFIDENCE = 1.96
@@ -106,17 +107,15 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     runner = _Runner(course, folder, crew, progress)
     best = course.start
     games: list[Seen] = []
-    # the lesson to begin with may come from a table where games are longer or shorter
     if not course.generations:  # nothing is fitted; how much seats differ is seen all the same
         games = runner.games("games", [best] * course.seats, course.look_round())
-        if best is not None:
-            best = best._replace(turns=usual_length(games))
+        best = _at_this_table(best, usual_length(games))
     for generation in range(1, course.generations + 1):
         games += runner.games(f"games-{generation}", [best] * course.seats, course.games)
         turns = usual_length(games)
         learned_from = sample([seen for number, seen in enumerate(games) if number % HELD_OUT], turns)
-        if generation == 1 and best is not None:
-            best = best._replace(turns=turns)
+        if generation == 1:
+            best = _at_this_table(best, turns)
         candidates = [fit(learned_from, turns, course.start, *how) for how in CANDIDATES]
         best = _best_candidate(runner, f"trial-{generation}", candidates, best)
     if course.trial:
@@ -131,6 +130,13 @@ def train(course: Course, folder: Path, crew: Crew, progress: Progress = lambda 
     if course.compares() and best != course.start:
         gained = duel_of(runner.duels("progress", best, course.start, course.proof, (course.tries, course.tries)))
     return Result(best, by_quarter(held_out, None), by_quarter(held_out, best), len(games[::HELD_OUT]), duel, gained)
+
+
+def _at_this_table(start: Weights | None, turns: int) -> Weights | None:
+    """The lesson to begin with: if it comes from a table where games are much longer or shorter, it ends when they end here."""
+    if start is None or abs(start.turns - turns) < ELSEWHERE * start.turns:
+        return start
+    return start._replace(turns=turns)
 
 
 def _held_out(games: list[Seen], turns: int) -> Sample:
@@ -202,7 +208,7 @@ class _Runner:
         with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
         head = folder / "course.json"
-        words = json.dumps(asdict(course), indent=2)
+        words = json.dumps({**asdict(course), "way": [MEMORY, STRIDE, STRIDES]}, indent=2)
         if head.exists() and head.read_text("utf-8") != words:
             raise KotatsuError(f"{folder} holds another course; name another with --folder")
         write_text(head, words)

@@ -108,7 +108,8 @@ MEASURE = """({touch}) => {
     if (seen(stock, document.body) < .99 || !stock.contains(hit)) say(3, 'the own stock cannot be seen')
   }
   const {width, height} = box(tray)
-  const taught = inner.querySelector('.guide') && inner.querySelector('.things') // words above what can be read
+  const words = '.guide, .first-note:not([hidden])' // above what can be read
+  const taught = inner.querySelector(words) && inner.querySelector('.things')
   const most = !desk ? .4 : taught ? .29 : .25
   if (across ? width > .45 * innerWidth : height > most * innerHeight + 1)
     say(4, `the tray is ${width | 0} x ${height | 0}`)
